@@ -1,0 +1,42 @@
+"""Builds core, games and bots with mypyc where a C compiler is at hand; TAMPU_PURE=1 forbids it."""
+
+import os
+import shutil
+import sysconfig
+from pathlib import Path
+
+from setuptools import setup
+
+PACKAGES = Path("src/tampu")
+
+
+def groups() -> list[tuple[list[str], str]]:
+    """The modules to compile, a shared library for each game and one each for core and bots."""
+    folders = [PACKAGES / "core", PACKAGES / "bots"]
+    folders += sorted(path for path in (PACKAGES / "games").iterdir() if path.is_dir())
+    found = []
+    for folder in folders:
+        modules = [str(path) for path in sorted(folder.rglob("*.py")) if path.name != "__init__.py"]
+        if modules:
+            found.append((modules, f"tampu_{folder.name}"))
+    return found
+
+
+def has_compiler() -> bool:
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(compiler.split()[0]) is not None
+
+
+def extensions() -> list:
+    if os.environ.get("TAMPU_PURE") == "1" or not has_compiler():
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        return []
+    separate = groups()
+    modules = [module for group, _ in separate for module in group]
+    return mypycify(modules, separate=separate, opt_level="3", strict_dunder_typing=True)
+
+
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})

@@ -1,0 +1,163 @@
+"""What a game is to everything above it: rules as states, integer actions and explicit chance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple, Protocol
+
+from tampu.core.errors import Params, Refusal
+from tampu.core.options import Meta
+from tampu.core.rng import Rng
+from tampu.core.rulebook import Rulebook
+from tampu.core.space import ActionSpace
+
+CHANCE: Final = -1
+"""`State.actor()` when a random outcome is due."""
+OVER: Final = -2
+"""`State.actor()` when the game has ended."""
+
+Json = dict[str, Any]
+
+
+class Event(NamedTuple):
+    """Something that followed by itself: shown in the log, never recorded."""
+
+    key: str
+    params: Params
+    seat: int | None = None
+    """The only seat that may see it, or None for all."""
+
+
+class State(Protocol):
+    """A position. Nothing in it tells the future; a clone shares no mutable part with it."""
+
+    seats: int
+    events: list[Event] | None
+    """Where `apply` appends what follows by itself; None (also in clones) to keep nothing."""
+
+    def actor(self) -> int:
+        """The seat that decides, or CHANCE, or OVER."""
+        ...
+
+    def legal(self) -> list[int]:
+        """All legal actions of the seat that decides, ascending; empty when none decides."""
+        ...
+
+    def candidates(self) -> list[int]:
+        """A subset of `legal()`, ascending, that loses nothing."""
+        ...
+
+    def sample(self, rng: Rng) -> int:
+        """One candidate: a kind uniformly, then uniformly inside the kind."""
+        ...
+
+    def is_legal(self, action: int) -> bool:
+        """Whether `action` is in `legal()`, decided directly."""
+        ...
+
+    def why_not(self, action: int) -> Refusal | None:
+        """The rule that forbids `action`, or None if it is legal."""
+        ...
+
+    def apply(self, action: int) -> None:
+        """Carry out a decision, or a chance outcome when chance is due, and all that follows.
+
+        Raises IllegalAction or MalformedAction and then changes nothing.
+        """
+        ...
+
+    def chance(self) -> list[tuple[int, int]]:
+        """The possible outcomes with their weights, ascending; empty when no chance is due."""
+        ...
+
+    def source(self) -> str:
+        """The source (deck, bag, die) of the chance that is due."""
+        ...
+
+    def clone(self) -> State:
+        """An independent copy, without events."""
+        ...
+
+    def key(self) -> bytes:
+        """Equal for equal positions and only for them."""
+        ...
+
+    def to_json(self) -> Json:
+        """Everything, for `Game.load`."""
+        ...
+
+    def view(self, seat: int | None) -> Json:
+        """What `seat` may know, or what a spectator may (None); enough for `Game.imagine`."""
+        ...
+
+    def determinize(self, seat: int, rng: Rng) -> State:
+        """A full state consistent with everything that `seat` knows."""
+        ...
+
+    def scores(self) -> list[int]:
+        """Points by place at the table, now."""
+        ...
+
+    def sheet(self) -> list[dict[str, int]]:
+        """Points by category for each place at the table, now."""
+        ...
+
+    def ranking(self) -> list[int]:
+        """Rank by place at the table, from 1, shared ranks equal."""
+        ...
+
+    def question(self) -> tuple[str, Params]:
+        """What the seat that decides is asked: a message key and its values."""
+        ...
+
+    def end(self) -> str | None:
+        """The reason why the game is over, or None while it runs."""
+        ...
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What the bots think of a game; nothing here is a rule."""
+
+    evaluate: Callable[[Any], list[float]]
+    """For each place at the table how good the position is, in points of final score."""
+    proposals: Callable[[Any], list[int]]
+    """The candidates worth a thought; never empty where there are candidates."""
+    depth: int = 1
+    """How many own decisions in a row `greedy` looks ahead inside a turn."""
+    width: int = 1
+    """How many lines it keeps while it does."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """One registered game."""
+
+    meta: Meta
+    actions: ActionSpace
+    outcomes: ActionSpace
+    rules: Rulebook
+    start: Callable[[int, Mapping[str, Any]], Any]
+    """The first state for a number of seats and complete, valid options."""
+    load: Callable[[Json], Any]
+    """The state that `State.to_json` wrote."""
+    imagine: Callable[[Json, Rng], Any]
+    """A full state that agrees with a seat's view; what the seat cannot know is drawn."""
+    judgement: Judgement
+    invariants: Callable[[Any], None]
+    """Raises AssertionError when a state breaks an invariant of the ledger."""
+    price: Callable[[Any, int], Params]
+    """What a legal action costs the seat that decides, by resource; empty where it is free."""
+    bound: int
+    """No game has more entries in its record."""
+    irrevocable: frozenset[str] = field(default_factory=frozenset)
+    """Kinds of decisions that are never taken back."""
+
+    @property
+    def id(self) -> str:
+        return self.meta.id
+
+    def new(self, seats: int, options: Mapping[str, Any] | None = None) -> Any:
+        """A fresh game; options left out take their defaults."""
+        return self.start(seats, self.meta.complete(seats, options or {}))

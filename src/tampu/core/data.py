@@ -1,0 +1,15 @@
+"""Reading the data files that travel inside the package."""
+
+from __future__ import annotations
+
+import json
+import pkgutil
+from typing import Any
+
+
+def read_json(package: str, name: str) -> Any:
+    """The parsed JSON file `name` that lies beside the modules of `package`."""
+    raw = pkgutil.get_data(package, name)
+    if raw is None:
+        raise FileNotFoundError(f"{package} holds no {name}")
+    return json.loads(raw)

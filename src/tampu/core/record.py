@@ -1,0 +1,353 @@
+"""Records: a game as a khipu, a text file with a header and one knot on each line.
+
+    khipu 1
+    game: imhotep
+    rules: 1
+    seats: me, greedy
+    options: gains=may sides=AAAAA start_player=random wrath=false
+    commitment: 3b0c...
+    seed: null
+    salt: null
+
+    1 chance start:2
+    2 chance round:4321
+    7 seat2 L1.1 ~ 5f0e8a11c2d3b4a5
+    ...
+    end rounds 41 38
+
+A knot is the sequence number, who acted, the token, and on every eighth line the fingerprint of
+the position after it. While a game runs, seed and salt are null and there is no end line.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from tampu.core.contract import CHANCE, OVER, Game, State
+from tampu.core.errors import BadRecord, Diverged, TampuError
+from tampu.core.play import Dealer, Entry, Match, fingerprint, read_action
+
+FORMAT: Final = 1
+FINGERPRINT_EVERY: Final = 8
+MIGRATIONS: Final[dict[int, Callable[[list[str]], list[str]]]] = {}
+"""From an older format to the next: the lines of a record, rewritten."""
+
+
+def commitment(seed: int, salt: str) -> str:
+    """The hash that binds a table to its seed before the first draw."""
+    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+
+
+@dataclass
+class Knot:
+    """One entry as written, with the line that holds it."""
+
+    line: int
+    actor: int
+    token: str
+    mark: str = ""
+    """The fingerprint after the entry, where one is written."""
+
+
+@dataclass
+class Khipu:
+    """A record as written; `verify` tells whether it follows from the rules."""
+
+    game: str
+    rules_version: int
+    seats: list[str]
+    options: dict[str, str]
+    commitment: str
+    seed: int | None = None
+    salt: str | None = None
+    knots: list[Knot] = field(default_factory=list)
+    end: str = ""
+    """The end line without its first word: the reason and the scores by seat."""
+    end_line: int = 0
+
+    def write(self) -> str:
+        """The text of the record."""
+        options = " ".join(f"{name}={value}" for name, value in sorted(self.options.items()))
+        lines = [
+            f"khipu {FORMAT}",
+            f"game: {self.game}",
+            f"rules: {self.rules_version}",
+            f"seats: {', '.join(self.seats)}",
+            f"options: {options}",
+            f"commitment: {self.commitment}",
+            f"seed: {'null' if self.seed is None else self.seed}",
+            f"salt: {'null' if self.salt is None else self.salt}",
+            "",
+        ]
+        for number, knot in enumerate(self.knots, 1):
+            mark = f" ~ {knot.mark}" if knot.mark else ""
+            lines.append(f"{number} {_actor_text(knot.actor)} {knot.token}{mark}")
+        if self.end:
+            lines.append(f"end {self.end}")
+        return "\n".join(lines) + "\n"
+
+
+def _actor_text(actor: int) -> str:
+    return "chance" if actor == CHANCE else f"seat{actor + 1}"
+
+
+def record(match: Match, labels: list[str], salt: str = "") -> Khipu:
+    """The record of a match so far; the seed is told only once the game is over."""
+    game = match.game
+    seed = match.dealer.seed
+    khipu = Khipu(
+        game=game.id,
+        rules_version=game.meta.rules_version,
+        seats=labels,
+        options={name: _option_text(value) for name, value in match.options.items()},
+        commitment=commitment(seed, salt),
+    )
+    state: State = game.start(match.seats, match.options)
+    for number, (actor, action) in enumerate(match.log, 1):
+        space = game.outcomes if actor == CHANCE else game.actions
+        state.apply(action)
+        mark = fingerprint(state) if number % FINGERPRINT_EVERY == 0 else ""
+        khipu.knots.append(Knot(0, actor, space.notation(action), mark))
+    if match.over:
+        khipu.seed, khipu.salt = seed, salt
+        khipu.end = end_text(state)
+    return khipu
+
+
+def end_text(state: State) -> str:
+    """The words of the end line of a finished game."""
+    return " ".join([state.end() or "", *(str(score) for score in state.scores())])
+
+
+def _option_text(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def parse(data: bytes) -> Khipu:
+    """Read a record; raises BadRecord with the line that cannot be read."""
+    lines = _lines(data)
+    version = _format(lines[0] if lines else "")
+    while version < FORMAT:
+        lines = MIGRATIONS[version](lines)
+        version += 1
+    header: dict[str, str] = {}
+    number = 1
+    while number < len(lines) and lines[number].strip():
+        name, colon, value = lines[number].partition(":")
+        if not colon:
+            raise BadRecord("error-record-header", line=number + 1)
+        header[name.strip()] = value.strip()
+        number += 1
+    khipu = _from_header(header)
+    for index in range(number + 1, len(lines)):
+        if lines[index].strip():
+            _read_line(khipu, lines[index], index + 1)
+    return khipu
+
+
+def _lines(data: bytes) -> list[str]:
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord("error-record-binary") from None
+    if "\0" in text:
+        raise BadRecord("error-record-binary")
+    lines = text.replace("\r\n", "\n").split("\n")
+    if lines[-1].strip() and lines[0].startswith("khipu"):
+        raise BadRecord("error-record-cut", line=len(lines))
+    return lines
+
+
+def _format(first: str) -> int:
+    words = first.split()
+    if len(words) != 2 or words[0] != "khipu" or not words[1].isdecimal():
+        raise BadRecord("error-record-first-line")
+    version = int(words[1])
+    if version > FORMAT:
+        raise BadRecord("error-record-future", format=version, known=FORMAT)
+    if version < FORMAT and version not in MIGRATIONS:
+        raise BadRecord("error-record-past", format=version)
+    return version
+
+
+def _from_header(header: dict[str, str]) -> Khipu:
+    for name in ("game", "rules", "seats", "options", "commitment", "seed", "salt"):
+        if name not in header:
+            raise BadRecord("error-record-missing", field=name)
+    seed = header["seed"]
+    try:
+        return Khipu(
+            game=header["game"],
+            rules_version=int(header["rules"]),
+            seats=[label.strip() for label in header["seats"].split(",")],
+            options=dict(word.split("=", 1) for word in header["options"].split()),
+            commitment=header["commitment"],
+            seed=None if seed == "null" else int(seed),
+            salt=None if seed == "null" else header["salt"],
+        )
+    except ValueError:
+        raise BadRecord("error-record-values") from None
+
+
+def _read_line(khipu: Khipu, text: str, line: int) -> None:
+    if khipu.end:
+        raise BadRecord("error-record-after-end", line=line)
+    if text.startswith("end "):
+        khipu.end, khipu.end_line = text[4:].strip(), line
+        return
+    number, _, rest = text.partition(" ")
+    who, _, rest = rest.partition(" ")
+    token, _, mark = rest.partition(" ~ ")
+    actor = _actor(who)
+    if number != str(len(khipu.knots) + 1) or actor is None or not token:
+        raise BadRecord("error-record-line", line=line)
+    khipu.knots.append(Knot(line, actor, token.strip(), mark.strip()))
+
+
+def _actor(who: str) -> int | None:
+    if who == "chance":
+        return CHANCE
+    number = who.removeprefix("seat")
+    return int(number) - 1 if who.startswith("seat") and number.isdecimal() else None
+
+
+@dataclass
+class Replay:
+    """A verified record: the log as numbers and the position it leads to."""
+
+    game: Game
+    seats: int
+    options: dict[str, Any]
+    log: list[Entry]
+    state: State
+
+
+def verify(
+    khipu: Khipu,
+    game: Game,
+    *,
+    fair: bool = False,
+    watch: Callable[[State, Entry], None] | None = None,
+) -> Replay:
+    """Replay a record; raises Diverged at the first line that does not follow from the rules.
+
+    `watch` is called before each entry is applied. With `fair`, chance must follow from the seed.
+    """
+    if khipu.rules_version != game.meta.rules_version:
+        raise BadRecord(
+            "error-record-rules",
+            game=game.id,
+            version=khipu.rules_version,
+            known=game.meta.rules_version,
+        )
+    seats = len(khipu.seats)
+    options = game.meta.complete(seats, game.meta.parse(khipu.options))
+    dealer = _fair_dealer(khipu) if fair else None
+    state: State = game.start(seats, options)
+    log: list[Entry] = []
+    for knot in khipu.knots:
+        entry = Entry(knot.actor, _action(game, state, knot))
+        if watch is not None:
+            watch(state, entry)
+        if dealer is not None and knot.actor == CHANCE and dealer.deal(state) != entry.action:
+            raise Diverged(knot.line, "error-record-unfair", token=knot.token)
+        state.apply(entry.action)
+        log.append(entry)
+        if knot.mark and knot.mark != fingerprint(state):
+            raise Diverged(knot.line, "error-record-fingerprint")
+    _verify_end(khipu, state)
+    return Replay(game, seats, options, log, state)
+
+
+def _fair_dealer(khipu: Khipu) -> Dealer:
+    if khipu.seed is None or khipu.salt is None:
+        raise BadRecord("error-record-no-seed")
+    if commitment(khipu.seed, khipu.salt) != khipu.commitment:
+        raise BadRecord("error-record-commitment")
+    return Dealer(khipu.seed)
+
+
+def _action(game: Game, state: State, knot: Knot) -> int:
+    actor = state.actor()
+    if actor == OVER:
+        raise Diverged(knot.line, "error-record-over")
+    if actor != knot.actor:
+        raise Diverged(knot.line, "error-record-actor", expected=_actor_text(actor))
+    try:
+        return read_action(game, state, knot.token)
+    except TampuError as error:
+        raise Diverged(knot.line, "error-record-token", token=knot.token, why=str(error)) from None
+
+
+def _verify_end(khipu: Khipu, state: State) -> None:
+    over = state.actor() == OVER
+    if khipu.end and (not over or khipu.end != end_text(state)):
+        told = end_text(state) if over else "-"
+        raise Diverged(khipu.end_line, "error-record-end", expected=told)
+    if khipu.seed is not None and not khipu.end:
+        last = khipu.knots[-1].line if khipu.knots else 1
+        raise Diverged(last, "error-record-truncated")
+
+
+def final(state: State) -> dict[str, Any]:
+    """How a game stands, for exports: whether over and why, points, sheet, ranks."""
+    return {
+        "over": state.actor() == OVER,
+        "end": state.end(),
+        "scores": state.scores(),
+        "sheet": state.sheet(),
+        "ranks": state.ranking(),
+    }
+
+
+def header(khipu: Khipu, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The header of a record for exports, options with their types."""
+    return {
+        "format": FORMAT,
+        "game": khipu.game,
+        "rules_version": khipu.rules_version,
+        "options": dict(options),
+        "seats": khipu.seats,
+        "seed": khipu.seed,
+        "salt": khipu.salt,
+        "commitment": khipu.commitment,
+    }
+
+
+def entries(khipu: Khipu, game: Game, *, to: int | None, full: bool) -> Iterable[dict[str, Any]]:
+    """The log of a record for exports, up to entry `to`; `full` adds legal tokens and scores."""
+    rows: list[dict[str, Any]] = []
+
+    def watch(state: State, entry: Entry) -> None:
+        if full and rows:
+            rows[-1]["scores"] = state.scores()
+        rows.append(_row(game, state, entry, len(rows) + 1, full=full))
+
+    shortened = Khipu(**{**khipu.__dict__, "knots": khipu.knots[:to]}) if to is not None else khipu
+    if to is not None and to < len(khipu.knots):
+        shortened.end, shortened.seed, shortened.salt = "", None, None
+    replay = verify(shortened, game, watch=watch)
+    if full and rows:
+        rows[-1]["scores"] = replay.state.scores()
+    return rows
+
+
+def _row(game: Game, state: State, entry: Entry, seq: int, *, full: bool) -> dict[str, Any]:
+    chance = entry.actor == CHANCE
+    space = game.outcomes if chance else game.actions
+    ids = [outcome for outcome, _ in state.chance()] if chance else state.legal()
+    action = space.decode(entry.action)
+    row: dict[str, Any] = {
+        "seq": seq,
+        "actor": "chance" if chance else entry.actor,
+        "kind": action.kind,
+        "fields": action.fields,
+        "notation": space.notation(entry.action),
+        "choices": len(ids),
+    }
+    if full:
+        row["legal"] = [space.notation(choice) for choice in ids]
+    return row
