@@ -186,3 +186,11 @@ imhotep-discarded-LEV = Lever
 imhotep-discarded-HAM = Hammer
 imhotep-discarded-SAI = Sail card
 imhotep-discarded-CHI = Chisel
+
+## What an action costs
+
+imhotep-price-stones = { $value } { $value ->
+    [one] stone
+   *[other] stones
+    }
+imhotep-price-card = plays { $value }

@@ -186,3 +186,11 @@ imhotep-discarded-LEV = Levier
 imhotep-discarded-HAM = Marteau
 imhotep-discarded-SAI = Carte Voile
 imhotep-discarded-CHI = Ciseau
+
+## What an action costs
+
+imhotep-price-stones = { $value } { $value ->
+    [one] pierre
+   *[other] pierres
+    }
+imhotep-price-card = joue { $value }

@@ -186,3 +186,11 @@ imhotep-discarded-LEV = Alavanca
 imhotep-discarded-HAM = Marreta
 imhotep-discarded-SAI = Carta Navegar
 imhotep-discarded-CHI = Cinzel
+
+## What an action costs
+
+imhotep-price-stones = { $value } { $value ->
+    [one] pedra
+   *[other] pedras
+    }
+imhotep-price-card = joga { $value }
