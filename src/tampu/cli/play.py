@@ -94,6 +94,7 @@ class Table:
                 else:
                     self._curtain(seat)
                     self._ask(seat)
+                    self._confirm(seat)
         except (EOFError, KeyboardInterrupt, _Leave):
             self.out.console.print()
             self.out.say("cli-play-resume", file=str(self.kept.path))
@@ -142,6 +143,17 @@ class Table:
                 self.out.console.print(
                     f"{self._rule(error)}{self.out.words.error(error)}", style="red", markup=False
                 )
+
+    def _confirm(self, seat: int) -> None:
+        """Before others go on, the last decision may still be taken back."""
+        ends_turn = self.match.over or self.match.state.actor() != seat
+        if not ends_turn or self.match.undo_limit(seat) >= len(self.match.log):
+            return
+        typed = self.out.console.input(self.out.words.text("cli-play-confirm")).strip()
+        if typed == "undo":
+            self.undo(seat)
+        elif typed == "quit":
+            raise _Leave
 
     def _by_token(self, typed: str) -> int:
         return read_action(self.game, self.match.state, typed)

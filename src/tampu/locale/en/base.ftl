@@ -72,3 +72,4 @@ cli-play-prompt = {"number, notation or help> "}
 cli-play-no-undo = Nothing to take back: something new has been learned since, or it was not your move.
 cli-play-undone = Seat { $seat } takes back the last decision.
 cli-play-help = Type the number of a choice, or its notation. A letter opens a group of choices. Commands: undo, log, sheet, help, quit. The game is saved after every decision.
+cli-play-confirm = {"Enter goes on, “undo” takes back> "}

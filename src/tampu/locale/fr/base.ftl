@@ -72,3 +72,4 @@ cli-play-prompt = {"numéro, notation ou help> "}
 cli-play-no-undo = Rien à annuler : quelque chose de nouveau a été appris depuis, ou ce n'était pas votre coup.
 cli-play-undone = La place { $seat } annule la dernière décision.
 cli-play-help = Tapez le numéro d'un choix ou sa notation. Une lettre ouvre un groupe de choix. Commandes : undo (annuler), log (journal), sheet (scores), help, quit (quitter). La partie est sauvée après chaque décision.
+cli-play-confirm = {"Entrée continue, « undo » annule> "}

@@ -72,3 +72,4 @@ cli-play-prompt = {"número, notação ou help> "}
 cli-play-no-undo = Nada a desfazer: algo novo foi revelado desde então, ou a jogada não foi sua.
 cli-play-undone = O lugar { $seat } desfaz a última decisão.
 cli-play-help = Digite o número de uma opção ou sua notação. Uma letra abre um grupo de opções. Comandos: undo (desfazer), log (registro), sheet (pontuação), help, quit (sair). O jogo é salvo após cada decisão.
+cli-play-confirm = {"Enter continua, “undo” desfaz> "}
