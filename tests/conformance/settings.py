@@ -22,7 +22,7 @@ FEW: Final = 5
 LEAST_ROWS: Final = 4
 
 REVEALS: Final[dict[str, frozenset[str]]] = {
-    "imhotep": frozenset(),
+    "imhotep": frozenset({"imhotep-event-kept"}),  # both cards of the pair, once D3 is answered
     "cuzco": frozenset(),
     "inca_empire": frozenset(),
     "tawantinsuyu": frozenset(),
