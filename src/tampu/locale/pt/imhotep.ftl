@@ -186,3 +186,36 @@ imhotep-discarded-LEV = Alavanca
 imhotep-discarded-HAM = Marreta
 imhotep-discarded-SAI = Carta Navegar
 imhotep-discarded-CHI = Cinzel
+
+## What an action costs
+
+imhotep-price-stones = { $value } { $value ->
+    [one] pedra
+   *[other] pedras
+    }
+imhotep-price-card = joga { $value }
+
+## The board in the terminal
+
+imhotep-board-round = Rodada { $round } de { $rounds }
+imhotep-board-ship = Navio { $ship }
+imhotep-board-sailed = já navegou
+imhotep-board-ready = { $load } a bordo, pode navegar
+imhotep-board-minimum = { $load } de { $minimum } necessárias
+imhotep-board-open = porto aberto
+imhotep-board-closed = porto fechado
+imhotep-board-site-M = Mercado
+imhotep-board-site-P = Pirâmides
+imhotep-board-site-T = Templo
+imhotep-board-site-B = Câmara mortuária
+imhotep-board-site-O = Obeliscos
+imhotep-board-pair = duas cartas fechadas
+imhotep-board-pile = pilha { $draw }, descarte { $discard }
+imhotep-board-next = próximos: { $points }
+imhotep-board-card = carta
+imhotep-board-stones = { $stones } pedras
+imhotep-board-player = Jogador
+imhotep-board-points = Pontos
+imhotep-board-sled = Trenó
+imhotep-board-quarry = Pedreira
+imhotep-board-cards = Cartas
