@@ -86,7 +86,7 @@ def test_chance_has_the_weights_of_the_unknown_cards(seats: int) -> None:
 @pytest.mark.parametrize(
     ("changed", "told"),
     [
-        ({"actor": 1}, "is due"),
+        ({"actor": 0}, "is due"),
         ({"choices": 99}, "choices"),
         ({"legal": ["G"]}, "legal list without"),
         ({"scores": [7, 7]}, "scores are"),
