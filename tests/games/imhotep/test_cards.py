@@ -144,12 +144,12 @@ def test_a_blue_card_is_playable_from_the_owners_next_turn_on() -> None:
         sled=[2, 2],
     )
     do(state, "K/S1>M", "K/m1", "W/m2")
-    # gained in K's turn: W plays at once, K in the turn after
-    assert tokens(state, "XC") != []
-    do(state, "W/XC2.1+3.1")
-    assert tokens(state, "XH") != []
-    do(state, "K/G", "W/G")
-    assert tokens(state, "XH") != [] or stones(state, "K")[0] == 5
+    later = state.clone()
+    # gained in K's turn: W plays it at once in the own one, K in the next
+    do(state, "W/XC2.1+3.1", "K/XH3.2")
+    # or any later turn (IM-Q05)
+    do(later, "W/L2.1", "K/L2.2", "W/G", "K/XH2.4")
+    assert owned(state, "K") == owned(later, "K") == []
 
 
 @pytest.mark.rule("IM-K10", "IM-K11", "IM-K12", "IM-X30", "IM-N02")
