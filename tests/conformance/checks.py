@@ -108,6 +108,12 @@ def check_choices(game: Game, state: Any, rng: Rng) -> None:
         json.dumps(price, allow_nan=False)
 
 
+def check_whole_space(game: Game, state: Any) -> None:
+    """`legal` is exactly what `is_legal` allows of the whole action space."""
+    space = space_of(game, state)
+    assert [action for action in range(space.size) if state.is_legal(action)] == due(state)
+
+
 def check_refusals(game: Game, state: Any, rng: Rng) -> None:
     """Applying what is not allowed names a rule that has words, and changes nothing."""
     space, allowed = space_of(game, state), set(due(state))
@@ -144,8 +150,8 @@ def _check_refusal(why: Refusal, known: set[str]) -> None:
     assert not flaws(f"rule-{why.rule}", {})
 
 
-def check_round_trips(game: Game, state: Any) -> None:
-    """A position survives JSON, and every due action its notation and its fields."""
+def check_round_trips(game: Game, state: Any, rng: Rng) -> None:
+    """A position survives JSON and plays on alike; every due action survives its texts."""
     told = state.to_json()
     text = json.dumps(told, allow_nan=False)
     assert json.loads(text) == told, "to_json holds what JSON cannot keep (tuples, number keys)"
@@ -156,6 +162,11 @@ def check_round_trips(game: Game, state: Any) -> None:
     assert loaded.candidates() == state.candidates()
     assert loaded.to_json() == told
     assert (loaded.scores(), loaded.sheet()) == (state.scores(), state.sheet())
+    seed = rng.next()
+    copy = state.clone()
+    advance(game, copy, Rng(seed), 12)
+    advance(game, loaded, Rng(seed), 12)
+    assert loaded.key() == copy.key(), "a loaded position plays on in another way"
     space = space_of(game, state)
     allowed = due(state)
     for action in allowed:
@@ -173,6 +184,8 @@ def check_clones(game: Game, state: Any, rng: Rng) -> None:
     first = state.clone()
     assert first.events is None
     assert first.key() == before
+    assert first.to_json() == state.to_json()
+    assert due(first) == due(state)
     second = first.clone()
     advance(game, first, rng, 12)
     assert second.key() == before, "a copy changed while its original played on"
@@ -238,6 +251,7 @@ def check_secrets(game: Game, state: Any, rng: Rng) -> None:
         else:
             other = game.imagine(json.loads(json.dumps(view)), rng)
         game.invariants(other)
+        assert due(game.load(other.to_json())) == due(other), "imagined and loaded differ"
         assert _differences(view, other.view(seat)) == [], f"view of {seat}"
         assert _differences(state.view(None), other.view(None)) == [], "spectator"
         assert other.actor() == state.actor(), "whether a seat is asked"
