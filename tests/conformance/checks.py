@@ -273,7 +273,7 @@ def check_steps(game: Game, state: Any, rng: Rng) -> None:
     """The same entry on positions that look alike to a seat leads to positions that do, too.
 
     So nothing hidden comes out by whose turn it is, by events, or by what follows by itself,
-    except through the events named in REVEALS.
+    except through what is named in REVEALS.
     """
     if state.actor() == OVER:
         return
@@ -285,8 +285,7 @@ def check_steps(game: Game, state: Any, rng: Rng) -> None:
         for action in _some_of_each_kind(space_of(game, state), allowed, rng):
             here, there = state.clone(), other.clone()
             events, others = collect_events(here, action), collect_events(there, action)
-            reveals = REVEALS.get(game.id, frozenset())
-            if any(event.key in reveals for event in (*events, *others)):
+            if _reveals(game, state, action, (*events, *others)):
                 continue
             told = f"after {space_of(game, state).notation(action)}, seen by seat {seat}"
             readers = game.readers(state, action)
@@ -299,6 +298,13 @@ def check_steps(game: Game, state: Any, rng: Rng) -> None:
                 assert _differences(here.view(seat), there.view(seat)) == [], told
                 if here.actor() >= 0:
                     assert here.question() == there.question(), told
+
+
+def _reveals(game: Game, state: Any, action: int, events: Sequence[Event]) -> bool:
+    """Whether a rule makes hidden things public by this entry."""
+    reveals = REVEALS.get(game.id, frozenset())
+    kind = space_of(game, state).kind_of(action)
+    return kind in reveals or any(event.key in reveals for event in events)
 
 
 def check_readers(game: Game, state: Any, rng: Rng) -> None:
@@ -317,7 +323,6 @@ def check_readers(game: Game, state: Any, rng: Rng) -> None:
         for actions in _by_kind(space, due(state)).values()
         for action in rng.shuffled(actions)[:3]
     ]
-    reveals = REVEALS.get(game.id, frozenset())
     outcomes = []
     for action in tried:
         after = state.clone()
@@ -327,7 +332,7 @@ def check_readers(game: Game, state: Any, rng: Rng) -> None:
         if readers is not None:
             assert state.actor() == CHANCE or state.actor() in readers
             assert game.masked(state, action) != space.notation(action), "a mask that hides nothing"
-        if after.actor() != OVER and not any(event.key in reveals for event in events):
+        if after.actor() != OVER and not _reveals(game, state, action, events):
             outcomes.append((action, after, events, readers))
     for seat in (*range(state.seats), None):
         hidden: dict[str, tuple[str, list[Event], int]] = {}
