@@ -148,7 +148,7 @@ def docks_and_ships(w: Walk) -> bool:
 
 def towers(w: Walk) -> bool:
     if w.now["sides"][4] == "A":
-        return w.now["towers"] == []
+        return not w.now["towers"]
     built = len(w.now["towers"])
     return built == 8 or (built < 8 and max(w.now["obelisks"]) <= 2)
 
@@ -169,7 +169,7 @@ def four_sailings(w: Walk) -> bool:
     due = w.frames_of(frames.ROUND) or w.over()
     if not due or not w.sailings or (w.state.actor() != CHANCE and not w.over()):
         return True
-    return w.sailings[-1] == 4 or (w.now["stalled"] and w.sailings[-1] < 4)
+    return w.sailings[-1] == 4 or (bool(w.now["stalled"]) and w.sailings[-1] < 4)
 
 
 def market_slots(w: Walk) -> bool:
@@ -182,14 +182,16 @@ def market_slots(w: Walk) -> bool:
 
 
 def sheet_adds_up(w: Walk) -> bool:
-    return [sum(row.values()) for row in w.now["sheet"]] == w.now["totals"]
+    sums = [sum(row.values()) for row in w.now["sheet"]]
+    return bool(sums == w.now["totals"])
 
 
 def face_down_cards(w: Walk) -> bool:
     """IM-I14: what is not open is in the draw pile or the untouched pair, or being looked at."""
     revealed = sum(frame[1] for frame in w.frames_of(frames.REVEAL))
     hidden = len(w.now["pair"]) - revealed - looked_at(w).total()
-    return w.now["draw"] + hidden == 34 - open_cards(w).total() - looked_at(w).total()
+    unknown = 34 - open_cards(w).total() - looked_at(w).total()
+    return bool(w.now["draw"] + hidden == unknown)
 
 
 def stones_stay(w: Walk) -> bool:
