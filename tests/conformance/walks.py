@@ -9,13 +9,13 @@ from typing import Any, Final
 from tampu.core.contract import CHANCE, OVER, Game
 from tampu.core.play import Dealer, Entry, Match
 from tampu.core.rng import Rng
-from tests.conformance.settings import Setting, the_game
+from tests.conformance.settings import COMPILED, Setting, the_game
 
 EVERY: Final = 7
 """Of a game's positions one in this many is looked at closely."""
 EACH: Final = 2
 """And so are this many of each question and each source of chance."""
-MOST: Final = 30
+MOST: Final = 30 if COMPILED else 14
 """More of the former are never looked at in one setting."""
 WALKS: Final = 2
 
