@@ -215,7 +215,8 @@ def _take(s: State, word: str) -> int:
     if not s.pile[card]:
         other = max(range(KINDS_OF_CARD), key=lambda known: s.pile[known])
         holders = [n for n in range(s.seats) if s.hands[n * KINDS_OF_CARD + card]]
-        assert holders and s.pile[other], f"no {word} is left"
+        assert holders, f"no {word} is left"
+        assert s.pile[other], "no card to swap is left"
         s.hands[holders[0] * KINDS_OF_CARD + card] -= 1
         s.hands[holders[0] * KINDS_OF_CARD + other] += 1
         s.pile[other] -= 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tampu.core.contract import CHANCE, OVER
-from tampu.core.errors import IllegalAction, Refusal, refusal
+from tampu.core.contract import CHANCE, OVER, Json
+from tampu.core.errors import IllegalAction, Params, Refusal, refusal
 from tampu.core.rng import Rng
 from tampu.games.inca_empire import scoring
 from tampu.games.inca_empire.actions import (
@@ -21,18 +21,31 @@ from tampu.games.inca_empire.actions import (
     ROAD,
 )
 from tampu.games.inca_empire.board import setting_of
+from tampu.games.inca_empire.imagine import forget, remember
+from tampu.games.inca_empire.key import pack
 from tampu.games.inca_empire.position import (
     COLOR,
+    CONSTRUCTION,
     END,
     PLACE,
+    ROAD_BUILDING,
     TURN,
     Position,
 )
 from tampu.games.inca_empire.rules import chance as draws
 from tampu.games.inca_empire.rules.people import play_step, turn_refused
+from tampu.games.inca_empire.rules.roads import allowance
 from tampu.games.inca_empire.rules.setup import offer_colors, take_color
 from tampu.games.inca_empire.rules.sun import card_refused, place_card
 from tampu.games.inca_empire.rules.track import end_people
+from tampu.games.inca_empire.view import (
+    offer_again,
+    read_all,
+    read_own,
+    read_public,
+    to_json,
+    view,
+)
 
 BITS: Final[list[bytes]] = [
     bytes(bit for bit in range(8) if value >> bit & 1) for value in range(256)
@@ -126,7 +139,8 @@ class State(Position):
         if kind in (CHOOSE_COLOR, PLACE_CARD):
             return refusal("IE-T01")
         row = _row_here(self, kind, action)
-        return refusal(turn_refused(self, kind, row) if row >= 0 else "IE-M21")
+        rule = turn_refused(self, kind, row) if row >= 0 else ""
+        return refusal(rule or "IE-M21")
 
     def apply(self, action: int) -> None:
         """Carry out a decision or a chance outcome and all that follows."""
@@ -158,6 +172,30 @@ class State(Position):
         """An independent copy, without events."""
         return _copy(self)
 
+    def key(self) -> bytes:
+        """Equal for equal positions and only for them."""
+        return pack(self)
+
+    def to_json(self) -> Json:
+        """Everything, for `load`."""
+        return to_json(self)
+
+    def view(self, seat: int | None) -> Json:
+        """What the seat may know, or a spectator."""
+        return view(self, seat)
+
+    def determinize(self, seat: int, rng: Rng) -> State:
+        """A full state that agrees with what the seat knows: `imagine` without the detour."""
+        copy = _copy(self)
+        forget(copy, seat)
+        remember(copy, seat, rng)
+        offer_again(copy)
+        return copy
+
+    def question(self) -> tuple[str, Params]:
+        """What the seat that decides is asked."""
+        return ask(self)
+
     def scores(self) -> list[int]:
         """Victory points by seat."""
         return list(self.vp)
@@ -173,6 +211,21 @@ class State(Position):
     def end(self) -> str | None:
         """Why the game is over, or None."""
         return scoring.end_reason(self)
+
+
+def ask(s: Position) -> tuple[str, Params]:
+    """The question of the decision point, with what a player wants to know beside it."""
+    if s.stage == COLOR:
+        return "inca_empire-ask-color", {"seat": s.cursor + 1}
+    if s.stage == PLACE:
+        return "inca_empire-ask-card", {"seat": s.active() + 1}
+    seat = s.active()
+    params: Params = {"seat": seat + 1, "labor": s.labor[seat]}
+    if s.progress == ROAD_BUILDING:
+        return "inca_empire-ask-roads", {**params, "left": allowance(s, seat) - s.built}
+    if s.progress == CONSTRUCTION:
+        return "inca_empire-ask-construction", params
+    return "inca_empire-ask-turn", params
 
 
 def _row_here(s: Position, kind: int, action: int) -> int:
@@ -250,6 +303,25 @@ def _copy(s: State) -> State:  # noqa: PLR0915
     copy.templed = s.templed
     copy.menu = s.menu
     return copy
+
+
+def load(told: Json) -> State:
+    """The state that `to_json` wrote."""
+    s = State(setting_of(told["seats"], told["options"]))
+    read_public(s, told)
+    read_all(s, told)
+    offer_again(s)
+    return s
+
+
+def imagine(told: Json, rng: Rng) -> State:
+    """A full state that agrees with a seat's view."""
+    s = State(setting_of(told["seats"], told["options"]))
+    read_public(s, told)
+    read_own(s, told)
+    remember(s, -1 if told["seat"] is None else told["seat"], rng)
+    offer_again(s)
+    return s
 
 
 def new(seats: int, options: Mapping[str, Any]) -> State:

@@ -65,6 +65,33 @@ def road_price(s: Position) -> int:
     return 0 if s.main == actions.ADDITIONAL_ROAD else content.ROAD_COST
 
 
+def step_price(s: Position, seat: int, kind: int, row: int) -> int:
+    """The labor that an action costs the seat; 0 for what is free."""
+    if kind in (actions.CONQUEST, actions.EXTRA_CONQUEST):
+        return conquest_price(s, seat, s.marker[row], kind == actions.EXTRA_CONQUEST)
+    if kind == actions.ADDITIONAL_ROAD:
+        return road_price(s)
+    price = PRICES.get(kind)
+    return price(s, seat) if price is not None else 0
+
+
+def temple_price(_s: Position, _seat: int) -> int:
+    return content.TEMPLE_COST
+
+
+def terrace_price(_s: Position, _seat: int) -> int:
+    return content.TERRACE_COST
+
+
+PRICES: Final[dict[int, Callable[[Position, int], int]]] = {
+    actions.CITY: city_price,
+    actions.GARRISON: garrison_price,
+    actions.TEMPLE: temple_price,
+    actions.KEY_OUTPOST: key_price,
+    actions.TERRACE: terrace_price,
+}
+
+
 # What can be done, as sets of rows.
 
 
