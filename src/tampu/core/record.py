@@ -22,12 +22,12 @@ the position after it. While a game runs, seed and salt are null and there is no
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tampu.core.contract import CHANCE, OVER, Game, State
-from tampu.core.errors import BadRecord, Diverged, TampuError
+from tampu.core.errors import BadRecord, Diverged, IllegalAction, MalformedAction
 from tampu.core.play import Dealer, Entry, Match, fingerprint, read_action
 
 FORMAT: Final = 1
@@ -278,8 +278,10 @@ def _action(game: Game, state: State, knot: Knot) -> int:
         raise Diverged(knot.line, "error-record-actor", expected=_actor_text(actor))
     try:
         return read_action(game, state, knot.token)
-    except TampuError as error:
-        raise Diverged(knot.line, "error-record-token", token=knot.token, why=str(error)) from None
+    except IllegalAction as error:
+        raise Diverged(knot.line, "error-record-token", token=knot.token, rule=error.rule) from None
+    except MalformedAction:
+        raise Diverged(knot.line, "error-record-token", token=knot.token, rule=None) from None
 
 
 def _verify_end(khipu: Khipu, state: State) -> None:
@@ -317,8 +319,8 @@ def header(khipu: Khipu, options: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def entries(khipu: Khipu, game: Game, *, to: int | None, full: bool) -> Iterable[dict[str, Any]]:
-    """The log of a record for exports, up to entry `to`; `full` adds legal tokens and scores."""
+def exported(khipu: Khipu, game: Game, *, full: bool) -> tuple[list[dict[str, Any]], Replay]:
+    """The log of a record for exports, and its replay; `full` adds legal tokens and scores."""
     rows: list[dict[str, Any]] = []
 
     def watch(state: State, entry: Entry) -> None:
@@ -326,13 +328,17 @@ def entries(khipu: Khipu, game: Game, *, to: int | None, full: bool) -> Iterable
             rows[-1]["scores"] = state.scores()
         rows.append(_row(game, state, entry, len(rows) + 1, full=full))
 
-    shortened = Khipu(**{**khipu.__dict__, "knots": khipu.knots[:to]}) if to is not None else khipu
-    if to is not None and to < len(khipu.knots):
-        shortened.end, shortened.seed, shortened.salt = "", None, None
-    replay = verify(shortened, game, watch=watch)
+    replay = verify(khipu, game, watch=watch)
     if full and rows:
         rows[-1]["scores"] = replay.state.scores()
-    return rows
+    return rows, replay
+
+
+def entries(
+    khipu: Khipu, game: Game, *, to: int | None = None, full: bool = False
+) -> list[dict[str, Any]]:
+    """The log of a record for exports, up to entry `to`."""
+    return exported(khipu, game, full=full)[0][:to]
 
 
 def _row(game: Game, state: State, entry: Entry, seq: int, *, full: bool) -> dict[str, Any]:
