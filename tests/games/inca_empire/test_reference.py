@@ -6,12 +6,12 @@ import os
 from typing import Any
 
 import pytest
-from tampu.games.inca_empire.game import GAME
 
 from tampu.core import record
 from tampu.core.contract import CHANCE, State
 from tampu.core.play import Entry, Match
 from tampu.core.rng import Rng
+from tampu.games.inca_empire.game import GAME
 
 from .reference import difference
 
