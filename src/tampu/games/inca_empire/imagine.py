@@ -48,13 +48,13 @@ def forget(s: Position, seat: int) -> None:
 def remember(s: Position, seat: int, rng: Rng) -> None:
     """Fill what `forget` took out."""
     unknown = list(s.setting.cards)
-    for place, count in enumerate(s.faces):
+    for place, count in enumerate(bytes(s.faces)):
         unknown[place % KINDS_OF_CARD] -= count
-    for card, count in enumerate(s.discard):
+    for card, count in enumerate(bytes(s.discard)):
         unknown[card] -= count
-    for place, count in enumerate(s.hands):
+    for place, count in enumerate(bytes(s.hands)):
         unknown[place % KINDS_OF_CARD] -= count
-    for card in s.fresh:
+    for card in bytes(s.fresh):
         if card < KINDS_OF_CARD:
             unknown[card] -= 1
     if s.renewed:

@@ -86,7 +86,7 @@ def _cards(s: Position) -> None:
         for local in range(s.seats):
             shown = sum(s.faces[local * KINDS_OF_CARD : (local + 1) * KINDS_OF_CARD])
             assert shown == phases, "IE-N03"
-    fresh = sum(1 for card in s.fresh if card != NO_CARD)
+    fresh = sum(1 for card in bytes(s.fresh) if card != NO_CARD)
     assert fresh == (s.cursor + (s.stage == DRAW) if s.stage in (PLACE, DRAW) else 0), "IE-N03"
 
 

@@ -106,7 +106,7 @@ class Position:
         "wild",
     )
 
-    def __init__(self, setting: Setting) -> None:  # noqa: PLR0915
+    def __init__(self, setting: Setting) -> None:
         seats = setting.seats
         board = setting.board
         self.setting: Setting = setting

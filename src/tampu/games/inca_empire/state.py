@@ -244,7 +244,7 @@ def _row_here(s: Position, kind: int, action: int) -> int:
     return -1
 
 
-def _copy(s: State) -> State:  # noqa: PLR0915
+def _copy(s: State) -> State:
     copy = State(s.setting)
     copy.stage = s.stage
     copy.cursor = s.cursor

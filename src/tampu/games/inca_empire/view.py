@@ -153,7 +153,7 @@ def _public(s: Position, seat: int) -> Json:
 
 def _pile_size(s: Position) -> int:
     """The size of the pile, counted from what is public."""
-    out = sum(s.faces) + sum(s.discard) + sum(1 for card in s.fresh if card != NO_CARD)
+    out = sum(s.faces) + sum(s.discard) + sum(1 for card in bytes(s.fresh) if card != NO_CARD)
     out += sum(hand_size(s, seat) for seat in range(s.seats))
     return sum(s.setting.cards) - out
 

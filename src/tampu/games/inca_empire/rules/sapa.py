@@ -56,7 +56,7 @@ def play_sapa(s: Position) -> bool:
 
 def _clear_sun_board(s: Position) -> None:
     """All cards of the Sun board are discarded (IE-A01)."""
-    for place, copies in enumerate(s.faces):
+    for place, copies in enumerate(bytes(s.faces)):
         s.discard[place % KINDS_OF_CARD] += copies
     s.faces = bytearray(s.seats * KINDS_OF_CARD)
     s.effects = bytearray(s.seats * KINDS_OF_CARD)

@@ -76,7 +76,7 @@ def _refill(s: Position, seat: int) -> None:
     s.placed = b""
     s.drawn = bytearray(s.seats * KINDS_OF_CARD)
     s.older = 0
-    for by in s.fresh_by:
+    for by in bytes(s.fresh_by):
         if by != NO_CARD:
             s.older |= 1 << by
     s.note("refill", cards=sum(s.pile))
