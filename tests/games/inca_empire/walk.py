@@ -5,6 +5,7 @@ from __future__ import annotations
 from tampu.core.contract import CHANCE
 from tampu.games.inca_empire.state import State
 
+from .ledger import COLOURS, DATA
 from .support import deal_out, legal, play, seat
 
 
@@ -32,3 +33,27 @@ def to_turn(s: State, colour: str, avoid: str = "RU PS") -> State:
 
 def _placing(s: State) -> bool:
     return legal(s)[0].startswith("S ")
+
+
+def way(colour: str, *sites: str) -> str:
+    """Printed connections that join a player's start site to each of these sites."""
+    side = DATA["sides"]["4"]
+    start = next(row for row in side["starts"] if COLOURS[row["color"]] == colour)
+    came: dict[str, str] = {start["site"]: ""}
+    todo = [start["site"]]
+    for here in todo:
+        for road in side["roads"]:
+            ends = [road["a"], road["b"]]
+            if here in ends and "cuzco" not in ends:
+                there = ends[1 - ends.index(here)]
+                if there not in came:
+                    came[there] = f"{road['id']} {here}"
+                    todo.append(there)
+    found: list[str] = []
+    for site in sites:
+        here = site
+        while came[here]:
+            road, here = came[here].split()
+            if road not in found:
+                found.append(road)
+    return " ".join(found)
