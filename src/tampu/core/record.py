@@ -32,6 +32,7 @@ from tampu.core.play import Dealer, Entry, Match, fingerprint, read_action
 
 FORMAT: Final = 1
 FINGERPRINT_EVERY: Final = 8
+HEADER: Final = ("game", "rules", "seats", "options", "commitment", "seed", "salt")
 MIGRATIONS: Final[dict[int, Callable[[list[str]], list[str]]]] = {}
 """From an older format to the next: the lines of a record, rewritten."""
 
@@ -101,7 +102,7 @@ def record(match: Match, labels: list[str], salt: str = "") -> Khipu:
     khipu = Khipu(
         game=game.id,
         rules_version=game.meta.rules_version,
-        seats=labels,
+        seats=[" ".join(label.replace(",", " ").split()) for label in labels],
         options={name: _option_text(value) for name, value in match.options.items()},
         commitment=commitment(seed, salt),
     )
@@ -136,10 +137,10 @@ def parse(data: bytes) -> Khipu:
     header: dict[str, str] = {}
     number = 1
     while number < len(lines) and lines[number].strip():
-        name, colon, value = lines[number].partition(":")
-        if not colon:
+        name, _, value = lines[number].partition(":")
+        if name not in HEADER or name in header:
             raise BadRecord("error-record-header", line=number + 1)
-        header[name.strip()] = value.strip()
+        header[name] = value.strip()
         number += 1
     khipu = _from_header(header)
     for index in range(number + 1, len(lines)):
@@ -163,9 +164,9 @@ def _lines(data: bytes) -> list[str]:
 
 def _format(first: str) -> int:
     words = first.split()
-    if len(words) != 2 or words[0] != "khipu" or not words[1].isdecimal():
+    version = _small_number(words[1]) if len(words) == 2 and words[0] == "khipu" else None
+    if version is None:
         raise BadRecord("error-record-first-line")
-    version = int(words[1])
     if version > FORMAT:
         raise BadRecord("error-record-future", format=version, known=FORMAT)
     if version < FORMAT and version not in MIGRATIONS:
@@ -174,7 +175,7 @@ def _format(first: str) -> int:
 
 
 def _from_header(header: dict[str, str]) -> Khipu:
-    for name in ("game", "rules", "seats", "options", "commitment", "seed", "salt"):
+    for name in HEADER:
         if name not in header:
             raise BadRecord("error-record-missing", field=name)
     seed = header["seed"]
@@ -210,8 +211,16 @@ def _read_line(khipu: Khipu, text: str, line: int) -> None:
 def _actor(who: str) -> int | None:
     if who == "chance":
         return CHANCE
-    number = who.removeprefix("seat")
-    return int(number) - 1 if who.startswith("seat") and number.isdecimal() else None
+    number = _small_number(who.removeprefix("seat")) if who.startswith("seat") else None
+    return number - 1 if number else None
+
+
+def _small_number(digits: str) -> int | None:
+    """The number that is written so and in no other way, if it is one of up to four digits."""
+    if not digits.isdecimal() or len(digits) > 4:
+        return None
+    number = int(digits)
+    return number if digits == str(number) else None
 
 
 @dataclass

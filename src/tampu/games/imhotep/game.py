@@ -16,7 +16,7 @@ from tampu.games.imhotep.judgement import JUDGEMENT
 from tampu.games.imhotep.meta import META
 from tampu.games.imhotep.rules import frames
 from tampu.games.imhotep.rules.rounds import set_up
-from tampu.games.imhotep.state import State
+from tampu.games.imhotep.state import State, new_state
 from tampu.games.imhotep.view import from_json, imagine
 
 _BLUE: Final[dict[str, int]] = {
@@ -28,7 +28,7 @@ _BLUE: Final[dict[str, int]] = {
 
 
 def start(seats: int, options: Mapping[str, Any]) -> State:
-    state = State(seats)
+    state = new_state(seats)
     set_up(state, options)
     return state
 

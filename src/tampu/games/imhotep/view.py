@@ -87,9 +87,9 @@ def _copies(named: dict[str, int]) -> list[int]:
 
 def from_json(data: Json) -> State:
     """The state that `to_json` wrote."""
-    from tampu.games.imhotep.state import State
+    from tampu.games.imhotep.state import new_state
 
-    s = State(data["seats"])
+    s = new_state(data["seats"])
     s.sides = sum(1 << site for site, side in enumerate(data["sides"]) if side == "B")
     s.wrath, s.may, s.start = data["wrath"], data["may"], data["start"]
     s.round, s.mover, s.passes = data["round"], data["mover"], data["passes"]

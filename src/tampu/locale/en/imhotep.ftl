@@ -118,7 +118,6 @@ imhotep-event-auto_pick = Seat { $seat } takes market slot { $slot }, the only o
 imhotep-event-bonus_lost = Seat { $seat } cannot use a bonus: { $bonus }.
 imhotep-event-tower = Seat { $seat } builds a tower worth { $points }.
 imhotep-event-kept = Seat { $seat } keeps a card, { $card }, and discards the other, { $discarded }.
-imhotep-event-market_cleared = The cards left in the market are discarded.
 imhotep-event-final = The last round is over: final scoring.
 imhotep-event-removed = The round card that never came up: { $ships }.
 

@@ -118,7 +118,6 @@ imhotep-event-auto_pick = La place { $seat } prend la case { $slot } du marché,
 imhotep-event-bonus_lost = La place { $seat } ne peut pas utiliser un bonus : { $bonus }.
 imhotep-event-tower = La place { $seat } dresse une tour qui vaut { $points }.
 imhotep-event-kept = La place { $seat } garde une carte, { $card }, et défausse l’autre, { $discarded }.
-imhotep-event-market_cleared = Les cartes restées au marché sont défaussées.
 imhotep-event-final = La dernière manche est finie : décompte final.
 imhotep-event-removed = La carte de manche jamais apparue : { $ships }.
 

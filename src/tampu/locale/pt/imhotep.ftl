@@ -118,7 +118,6 @@ imhotep-event-auto_pick = O lugar { $seat } pega a única posição que resta no
 imhotep-event-bonus_lost = O lugar { $seat } não pode usar um bônus: { $bonus }.
 imhotep-event-tower = O lugar { $seat } ergue uma torre que vale { $points }.
 imhotep-event-kept = O lugar { $seat } fica com uma carta, { $card }, e descarta a outra, { $discarded }.
-imhotep-event-market_cleared = As cartas que sobraram no mercado são descartadas.
 imhotep-event-final = A última rodada acabou: pontuação final.
 imhotep-event-removed = A carta de rodada que não apareceu: { $ships }.
 
