@@ -43,7 +43,7 @@ from typing import Any
 from tampu.core.contract import CHANCE
 from tampu.core.play import Dealer, collect_events
 from tampu.core.rng import Rng
-from tampu.games.inca_empire.actions import ACTIONS, OUTCOMES, ROAD_ROWS
+from tampu.games.inca_empire.actions import ACTIONS, OUTCOMES, ROAD_NAMES
 from tampu.games.inca_empire.board import bits
 from tampu.games.inca_empire.content import (
     CARDS,
@@ -51,6 +51,7 @@ from tampu.games.inca_empire.content import (
     FIELDS,
     HAND,
     KINDS_OF_CARD,
+    LINES,
     MARKERS,
     REGIONS,
     SITES,
@@ -144,7 +145,7 @@ def _lay_regions(s: State, own: dict[int, str], markers: str, roads: Words) -> N
         up |= s.board.adjacent[region]
     for words in roads.values():
         for word in words.split():
-            line = _line(s, word) % s.board.lines
+            line = _line(word) % LINES
             up |= s.board.site_regions[s.board.end_a[line]]
             up |= s.board.site_regions[s.board.end_b[line]]
     if s.setting.gods_agree:
@@ -163,17 +164,15 @@ def _lay_regions(s: State, own: dict[int, str], markers: str, roads: Words) -> N
 
 def _lay_roads(s: State, number: int, words: str) -> None:
     for word in words.split():
-        line = _line(s, word)
-        if line >= s.board.lines:
-            s.parallels[number] |= 1 << (line - s.board.lines)
+        line = _line(word)
+        if line >= LINES:
+            s.parallels[number] |= 1 << (line - LINES)
         else:
             s.roads[number] |= 1 << line
 
 
-def _line(s: State, word: str) -> int:
-    first = s.board.first_line
-    names = [row[0] for row in ROAD_ROWS[first : first + s.board.lines + s.board.roads]]
-    return names.index(word)
+def _line(word: str) -> int:
+    return ROAD_NAMES.index(word)
 
 
 def _lay_cards(s: State, laid: Words, hands: Words, discard: str, pile: str | None) -> None:
@@ -342,9 +341,8 @@ def network(s: State, color: str) -> set[str]:
 
 def roads(s: State, color: str) -> set[str]:
     """The tokens of all roads of a player, the start road included."""
-    number, first = seat(s, color), s.board.first_line
-    lines = [*bits(s.roads[number]), *(r + s.board.lines for r in bits(s.parallels[number]))]
-    return {str(ROAD_ROWS[first + line][0]) for line in lines}
+    number = seat(s, color)
+    return {ROAD_NAMES[n] for n in bits(s.roads[number] | s.parallels[number] << LINES)}
 
 
 def ranks(s: State) -> str:

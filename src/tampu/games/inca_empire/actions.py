@@ -2,42 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tampu.core.errors import Value
 from tampu.core.space import ActionSpace, Kind
-from tampu.games.inca_empire.board import BOARDS
 from tampu.games.inca_empire.content import (
     CARDS,
     COLORS,
-    DATA,
     FIELDS,
     INVASIONS,
+    LINE_NAMES,
     MARKERS,
     PILGRIMAGES,
     REGIONS,
+    ROADS,
     SITES,
 )
 
 Row = tuple[Value, ...]
 
 
-def _road_rows() -> list[Row]:
-    """The lines of side 4, then of side 3: printed connections, new links, parallels."""
-    rows: list[Row] = []
-    for seats, board in BOARDS.items():
-        side: dict[str, Any] = DATA["sides"][str(seats)]
-        lines = side["roads"] + side["wilderness"]
-        ends = [
-            f"{board.names[a]} – {board.names[b]}"
-            for a, b in zip(board.end_a, board.end_b, strict=True)
-        ]
-        rows += [(line["id"], told) for line, told in zip(lines, ends, strict=True)]
-        rows += [(f"{lines[road]['id']}=", ends[road]) for road in range(board.roads)]
-    return rows
-
-
-ROAD_ROWS: Final[list[Row]] = _road_rows()
+ROAD_NAMES: Final[list[str]] = [*LINE_NAMES, *(f"{name}=" for name in LINE_NAMES[:ROADS])]
+"""Printed connections, new links, parallels; a name means different roads on the two sides."""
+_roads: list[Row] = [(name,) for name in ROAD_NAMES]
 _sites: list[Row] = [(site,) for site in SITES]
 _regions: list[Row] = [(region,) for region in REGIONS]
 
@@ -50,7 +37,7 @@ ACTIONS: Final = ActionSpace(
             [(card, field) for card in CARDS for field in FIELDS],
             lambda card, field: f"S {card}@{field}",
         ),
-        Kind("road", ("road", "ends"), ROAD_ROWS, lambda road, _: f"R {road}"),
+        Kind("road", ("road",), _roads, lambda road: f"R {road}"),
         Kind("end_roads", (), [()], lambda: "R."),
         Kind("city", ("site",), _sites, lambda site: f"C city:{site}"),
         Kind("garrison", ("site",), _sites, lambda site: f"C garr:{site}"),
@@ -59,7 +46,7 @@ ACTIONS: Final = ActionSpace(
         Kind("terrace", ("region",), _regions, lambda region: f"C terr:{region}"),
         Kind("conquest", ("region",), _regions, lambda region: f"C conq:{region}"),
         Kind("extra_conquest", ("region",), _regions, lambda region: f"X {region}"),
-        Kind("additional_road", ("road", "ends"), ROAD_ROWS, lambda road, _: f"C road:{road}"),
+        Kind("additional_road", ("road",), _roads, lambda road: f"C road:{road}"),
         Kind("end_construction", (), [()], lambda: "C."),
         Kind(
             "pilgrimage",
@@ -69,8 +56,6 @@ ACTIONS: Final = ActionSpace(
         ),
     ]
 )
-"""The ids of a road belong to one side of the map; both sides share the token (IE-M21)."""
-
 # The kinds by their position in ACTIONS.kinds.
 CHOOSE_COLOR: Final = 0
 PLACE_CARD: Final = 1
@@ -88,20 +73,14 @@ END_CONSTRUCTION: Final = 12
 PILGRIMAGE: Final = 13
 KINDS: Final = 14
 
-FIRST: Final[dict[int, list[int]]] = {
-    seats: [
-        first + (board.first_line if kind in (ROAD, ADDITIONAL_ROAD) else 0)
-        for kind, first in enumerate(ACTIONS.first)
-    ]
-    for seats, board in BOARDS.items()
-}
-"""By number of seats: the id of each kind's first row, for roads of the first line of the side."""
+FIRST: Final[list[int]] = ACTIONS.first
+"""The id of each kind's first row."""
 KIND_OF: Final[bytes] = bytes(ACTIONS.kind_index(action) for action in range(ACTIONS.size))
 """The kind of each action."""
 
 
-def _seats_and_colors(values: tuple[str, ...] | range) -> list[Row]:
-    return [(seat, color, value) for seat in range(1, 5) for color in COLORS for value in values]
+def _by_color(values: tuple[str, ...] | range) -> list[Row]:
+    return [(color, value) for color in COLORS for value in values]
 
 
 OUTCOMES: Final = ActionSpace(
@@ -120,21 +99,21 @@ OUTCOMES: Final = ActionSpace(
         ),
         Kind(
             "deal",
-            ("seat", "color", "card"),
-            _seats_and_colors(CARDS),
-            lambda _, color, card: f"! deal {color}={card}",
+            ("color", "card"),
+            _by_color(CARDS),
+            lambda color, card: f"! deal {color}={card}",
         ),
         Kind(
             "tile",
-            ("seat", "color", "tile"),
-            _seats_and_colors(range(1, 5)),
-            lambda _, color, tile: f"! tile {color}={tile}",
+            ("color", "tile"),
+            _by_color(range(1, 5)),
+            lambda color, tile: f"! tile {color}={tile}",
         ),
         Kind(
             "draw",
-            ("seat", "color", "card"),
-            _seats_and_colors(CARDS),
-            lambda _, color, card: f"! draw {color}={card}",
+            ("color", "card"),
+            _by_color(CARDS),
+            lambda color, card: f"! draw {color}={card}",
         ),
         Kind(
             "invasion",

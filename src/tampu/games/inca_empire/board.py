@@ -1,7 +1,7 @@
 """One side of the map as masks, and a table's fixed facts: the side, the track and the options.
 
-A set of regions, sites or lines is an int with one bit each. Lines are numbered printed
-connections first, then new links; a player's parallel of connection r is line r + `lines`.
+A set of regions, sites or lines is an int with one bit each. Lines are numbered by LINE_NAMES,
+printed connections first, then new links; a player's parallel of connection r is r + LINES.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from tampu.games.inca_empire.content import (
     DATA,
     ERAS,
     FIELDS,
+    LINE_NAMES,
+    LINES,
     PEOPLE,
     PHASES,
     PILGRIMAGES,
@@ -56,12 +58,10 @@ class Board:
         "ends",
         "field_colors",
         "fields",
-        "first_line",
         "garrison_sites",
         "hand_of_god",
         "incident",
         "line_regions",
-        "lines",
         "links",
         "names",
         "near_lines",
@@ -70,7 +70,6 @@ class Board:
         "printed",
         "regions",
         "revealed",
-        "roads",
         "seats",
         "site_regions",
         "sites",
@@ -78,7 +77,7 @@ class Board:
         "start_road",
     )
 
-    def __init__(self, seats: int, first_line: int) -> None:
+    def __init__(self, seats: int) -> None:
         side: dict[str, Any] = DATA["sides"][str(seats)]
         region_of = {name: number for number, name in enumerate(REGIONS)}
         site_of = {name: number for number, name in enumerate(SITES)}
@@ -86,7 +85,7 @@ class Board:
         self.colors: list[int] = [COLORS.index(start["color"]) for start in side["starts"]]
         self._lay_regions(side, region_of)
         self._lay_sites(side, region_of, site_of)
-        self._lay_lines(side, region_of, site_of, first_line)
+        self._lay_lines(side, region_of, site_of)
         self.fields: list[int] = [FIELDS.index(name) for name in DATA["sun_fields"][str(seats)]]
         """The fields of this Sun board, as numbers in FIELDS."""
         self.field_colors: list[tuple[int, int]] = [
@@ -137,42 +136,31 @@ class Board:
         """The cities of each pilgrimage (IE-K44) that this side has."""
 
     def _lay_lines(
-        self,
-        side: dict[str, Any],
-        region_of: dict[str, int],
-        site_of: dict[str, int],
-        first_line: int,
+        self, side: dict[str, Any], region_of: dict[str, int], site_of: dict[str, int]
     ) -> None:
-        roads: list[dict[str, Any]] = side["roads"]
-        links: list[dict[str, Any]] = side["wilderness"]
-        self.roads: int = len(roads)
-        self.lines: int = len(roads) + len(links)
-        self.printed: int = (1 << self.roads) - 1
-        self.links: int = ((1 << self.lines) - 1) ^ self.printed
-        self.first_line: int = first_line
-        """Where this side's lines begin among the rows of the road actions."""
-        every = roads + links
-        line_of = {line["id"]: number for number, line in enumerate(every)}
-        self.end_a: list[int] = [site_of[line["a"]] for line in every]
-        self.end_b: list[int] = [site_of[line["b"]] for line in every]
-        self.ends: list[int] = [
-            (1 << a) | (1 << b) for a, b in zip(self.end_a, self.end_b, strict=True)
-        ]
+        line_of = {name: number for number, name in enumerate(LINE_NAMES)}
+        self.printed: int = set_of([line_of[road["id"]] for road in side["roads"]])
+        self.links: int = set_of([line_of[link["id"]] for link in side["wilderness"]])
+        self.end_a: list[int] = [0] * LINES
+        self.end_b: list[int] = [0] * LINES
+        self.ends: list[int] = [0] * LINES
         """The two sites of each line, as a set."""
-        self.line_regions: list[int] = [
-            set_of([region_of[name] for name in line.get("regions", [line.get("region")])])
-            for line in every
-        ]
+        self.line_regions: list[int] = [0] * LINES
         """The regions in which each line lies (IE-M09, W10)."""
-        self.crosses: list[int] = [
-            set_of([line_of[name] for name in line.get("crosses", [])]) for line in every
-        ]
+        self.crosses: list[int] = [0] * LINES
         """The new links that cross each line (IE-W11)."""
         self.incident: list[int] = [0] * len(SITES)
         """The lines that end at each site."""
-        for number in range(self.lines):
-            self.incident[self.end_a[number]] |= 1 << number
-            self.incident[self.end_b[number]] |= 1 << number
+        for line in side["roads"] + side["wilderness"]:
+            number = line_of[line["id"]]
+            a, b = site_of[line["a"]], site_of[line["b"]]
+            regions = line["regions"] if "regions" in line else [line["region"]]
+            self.end_a[number], self.end_b[number] = a, b
+            self.ends[number] = (1 << a) | (1 << b)
+            self.line_regions[number] = set_of([region_of[name] for name in regions])
+            self.crosses[number] = set_of([line_of[name] for name in line.get("crosses", [])])
+            self.incident[a] |= 1 << number
+            self.incident[b] |= 1 << number
         self.near_sites: list[int] = [0] * len(REGIONS)
         """The sites that touch each region."""
         self.near_lines: list[int] = [0] * len(REGIONS)
@@ -186,12 +174,7 @@ class Board:
             self.start_road[COLORS.index(start["color"])] = line_of[start["road"]]
 
 
-def _lines_of(seats: int) -> int:
-    side: dict[str, Any] = DATA["sides"][str(seats)]
-    return 2 * len(side["roads"]) + len(side["wilderness"])
-
-
-BOARDS: Final[dict[int, Board]] = {4: Board(4, 0), 3: Board(3, _lines_of(4))}
+BOARDS: Final[dict[int, Board]] = {4: Board(4), 3: Board(3)}
 
 
 class Step:

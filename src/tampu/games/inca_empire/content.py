@@ -117,3 +117,15 @@ REGIONS: Final[tuple[str, ...]] = tuple(region["id"] for region in DATA["sides"]
 SITES: Final[tuple[str, ...]] = tuple(
     dict.fromkeys(site["id"] for side in ("4", "3") for site in DATA["sides"][side]["sites"])
 )
+LINE_NAMES: Final[tuple[str, ...]] = tuple(
+    dict.fromkeys(
+        line["id"]
+        for part in ("roads", "wilderness")
+        for side in ("4", "3")
+        for line in DATA["sides"][side][part]
+    )
+)
+"""The names of printed connections, then of new links; each side has its own lines by them."""
+ROADS: Final = sum(1 for name in LINE_NAMES if name.startswith("r"))
+"""Names of printed connections; the numbers from here on are new links."""
+LINES: Final = len(LINE_NAMES)

@@ -20,7 +20,7 @@ from tampu.games.inca_empire.rules.construction import step_price
 def price(s: state.State, action: int) -> Params:
     """The labor that a legal action costs."""
     kind = KIND_OF[action]
-    labor = step_price(s, s.active(), kind, action - FIRST[s.seats][kind]) if s.place >= 0 else 0
+    labor = step_price(s, s.active(), kind, action - FIRST[kind]) if s.place >= 0 else 0
     return {"labor": labor} if labor else {}
 
 

@@ -15,6 +15,7 @@ from tampu.games.inca_empire.content import (
     ERAS,
     KINDS_OF_CARD,
     LABOR,
+    LINES,
     MARKER_VP,
     PEOPLE,
     PILGRIMAGE_VP,
@@ -287,7 +288,7 @@ def proposals(s: State) -> list[int]:
     if s.stage != TURN or len(legal) <= ROADS_TRIED:
         return legal
     seat = s.active()
-    first = actions.FIRST[s.seats]
+    first = actions.FIRST
     found: list[int] = []
     worth: list[float] = []
     for kind in (actions.ROAD, actions.ADDITIONAL_ROAD):
@@ -330,7 +331,7 @@ def _site_worth(s: Position) -> list[float]:
 def _line_worth(s: Position, seat: int, line: int, worth: list[float]) -> float:
     """What a road newly reaches, and half of the best site beyond."""
     board = s.board
-    place = line - board.lines if line >= board.lines else line
+    place = line - LINES if line >= LINES else line
     network = s.network[seat]
     new = board.ends[place] & ~network
     if not new:

@@ -232,8 +232,10 @@ class Position:
             self.events.append(Event(f"inca_empire-event-{key}", params))
 
     def gain(self, seat: int, category: int, points: int) -> None:
-        """Enter points on the score sheet; `move` then moves the figure."""
+        """Enter points of a step on the score sheet; `move` then moves the figure once."""
         self.points[seat * len(SHEET) + category] += points
+        if self.events is not None and points:
+            self.note("points", seat=seat + 1, points=points, category=SHEET[category])
 
     def move(self, seat: int, points: int) -> None:
         """Move the figure; it comes to stand outside those already there (IE-T08, T09)."""

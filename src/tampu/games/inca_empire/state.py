@@ -11,14 +11,12 @@ from tampu.core.rng import Rng
 from tampu.games.inca_empire import scoring
 from tampu.games.inca_empire.actions import (
     ACTIONS,
-    ADDITIONAL_ROAD,
     CHOOSE_COLOR,
     FIRST,
     KIND_OF,
     KINDS,
     OUTCOMES,
     PLACE_CARD,
-    ROAD,
 )
 from tampu.games.inca_empire.board import setting_of
 from tampu.games.inca_empire.imagine import forget, remember
@@ -33,6 +31,7 @@ from tampu.games.inca_empire.position import (
     Position,
 )
 from tampu.games.inca_empire.rules import chance as draws
+from tampu.games.inca_empire.rules.construction import step_price
 from tampu.games.inca_empire.rules.people import play_step, turn_refused
 from tampu.games.inca_empire.rules.roads import allowance
 from tampu.games.inca_empire.rules.setup import offer_colors, take_color
@@ -72,10 +71,9 @@ class State(Position):
     def legal(self) -> list[int]:
         """All legal actions, ascending."""
         found: list[int] = []
-        first = FIRST[self.seats]
         for kind, rows in enumerate(self.menu):
             if rows:
-                action = first[kind]
+                action = FIRST[kind]
                 for byte in rows.to_bytes((rows.bit_length() + 7) >> 3, "little"):
                     if byte:
                         for bit in BITS[byte]:
@@ -99,7 +97,7 @@ class State(Position):
                 pick -= 1
             kind += 1
         rows = menu[kind]
-        action = FIRST[self.seats][kind]
+        action = FIRST[kind]
         skip = rng.below(rows.bit_count())
         for byte in rows.to_bytes((rows.bit_length() + 7) >> 3, "little"):
             held = BITS[byte]
@@ -116,31 +114,28 @@ class State(Position):
         if not 0 <= action < ACTIONS.size:
             return False
         kind = KIND_OF[action]
-        row = action - FIRST[self.seats][kind]
-        return row >= 0 and bool(self.menu[kind] >> row & 1)
+        return bool(self.menu[kind] >> (action - FIRST[kind]) & 1)
 
     def why_not(self, action: int) -> Refusal | None:
         """The rule that forbids the action, or None."""
         if self.is_legal(action):
             return None
+        if not self.menu and self.stage != END:
+            OUTCOMES.kind_of(action)  # raises where there is no such outcome
+            return refusal("IE-H04")
+        ACTIONS.kind_of(action)
+        kind = KIND_OF[action]
         if self.stage == END:
             return refusal("IE-E01")
-        if not self.menu:
-            OUTCOMES.kind_of(action)
-            return refusal("IE-H04")
-        kind = ACTIONS.kind_index(action)
-        ACTIONS.kind_of(action)
         if self.stage == COLOR:
             return refusal("IE-S14")
         if self.stage == PLACE:
             if kind != PLACE_CARD:
                 return refusal("IE-T01")
-            return refusal(card_refused(self, self.active(), action - ACTIONS.first[kind]))
+            return refusal(card_refused(self, self.active(), action - FIRST[kind]))
         if kind in (CHOOSE_COLOR, PLACE_CARD):
             return refusal("IE-T01")
-        row = _row_here(self, kind, action)
-        rule = turn_refused(self, kind, row) if row >= 0 else ""
-        return refusal(rule or "IE-M21")
+        return _turn_refusal(self, kind, action - FIRST[kind])
 
     def apply(self, action: int) -> None:
         """Carry out a decision or a chance outcome and all that follows."""
@@ -152,7 +147,7 @@ class State(Position):
             draws.TAKE[self.stage](self, action)
             return
         kind = KIND_OF[action]
-        row = action - FIRST[self.seats][kind]
+        row = action - FIRST[kind]
         if kind == PLACE_CARD:
             place_card(self, row)
         elif kind == CHOOSE_COLOR:
@@ -228,20 +223,14 @@ def ask(s: Position) -> tuple[str, Params]:
     return "inca_empire-ask-turn", params
 
 
-def _row_here(s: Position, kind: int, action: int) -> int:
-    """The row of the action on this side of the map; -1 where this side has no such road."""
-    row = action - ACTIONS.first[kind]
-    if kind not in (ROAD, ADDITIONAL_ROAD):
-        return row
-    here = row - s.board.first_line
-    if 0 <= here < s.board.lines + s.board.roads:
-        return here
-    token = ACTIONS.notation(action)
-    for twin in ACTIONS.find(token):
-        here = twin - ACTIONS.first[kind] - s.board.first_line
-        if 0 <= here < s.board.lines + s.board.roads:
-            return here
-    return -1
+def _turn_refusal(s: Position, kind: int, row: int) -> Refusal:
+    """Why the seat whose turn it is may not do this."""
+    rule = turn_refused(s, kind, row)
+    if rule == "IE-B04":
+        seat = s.active()
+        price = step_price(s, seat, kind, row)
+        return refusal(rule, "inca_empire-why-labor", price=price, labor=s.labor[seat])
+    return refusal(rule)
 
 
 def _copy(s: State) -> State:

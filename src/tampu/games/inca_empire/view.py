@@ -10,7 +10,7 @@ from typing import Final
 
 from tampu.core.contract import Json
 from tampu.games.inca_empire import scoring
-from tampu.games.inca_empire.actions import ACTIONS, ROAD_ROWS
+from tampu.games.inca_empire.actions import ACTIONS, ADDITIONAL_ROAD, ROAD, ROAD_NAMES
 from tampu.games.inca_empire.board import bits
 from tampu.games.inca_empire.content import (
     CARDS,
@@ -19,6 +19,8 @@ from tampu.games.inca_empire.content import (
     FIELDS,
     INVASIONS,
     KINDS_OF_CARD,
+    LINE_NAMES,
+    LINES,
     MARKERS,
     PHASES,
     REGIONS,
@@ -72,9 +74,7 @@ def _sites(mask: int) -> list[str]:
 
 def road_names(s: Position, seat: int) -> list[str]:
     """The tokens of the seat's roads: normal roads, new links, parallels."""
-    board = s.board
-    lines = bits(s.roads[seat]) + [line + board.lines for line in bits(s.parallels[seat])]
-    return [str(ROAD_ROWS[board.first_line + line][0]) for line in lines]
+    return [ROAD_NAMES[line] for line in bits(s.roads[seat] | s.parallels[seat] << LINES)]
 
 
 def _player(s: Position, seat: int) -> Json:
@@ -184,7 +184,15 @@ def _turn(s: Position) -> Json:
         "construction_open": s.construction_open,
         "pilgrim": s.pilgrim,
         "templed": s.templed,
+        "roads": _legal_roads(s),
     }
+
+
+def _legal_roads(s: Position) -> list[str]:
+    """The roads that the active seat may build now, in either action: public (IE-X27)."""
+    if s.stage != TURN:
+        return []
+    return [ROAD_NAMES[line] for line in bits(s.menu[ROAD] | s.menu[ADDITIONAL_ROAD])]
 
 
 def view(s: Position, seat: int | None) -> Json:
@@ -268,7 +276,6 @@ def _read_markers(s: Position, told: Json) -> None:
 
 
 def _read_player(s: Position, seat: int, player: Json) -> None:
-    board = s.board
     s.colors[seat] = -1 if player["color"] is None else COLORS.index(player["color"])
     s.vp[seat] = player["vp"]
     s.arrival[seat] = player["arrival"]
@@ -276,12 +283,11 @@ def _read_player(s: Position, seat: int, player: Json) -> None:
     s.owned[seat] = _set_regions(player["regions"])
     s.conquered |= s.owned[seat]
     s.terraces[seat] = _set_regions(player["terraces"])
-    names = [row[0] for row in ROAD_ROWS[board.first_line : board.first_line + board.lines]]
     for road in player["roads"]:
         if road.endswith("="):
-            s.parallels[seat] |= 1 << names.index(road[:-1])
+            s.parallels[seat] |= 1 << LINE_NAMES.index(road[:-1])
         else:
-            s.roads[seat] |= 1 << names.index(road)
+            s.roads[seat] |= 1 << LINE_NAMES.index(road)
     for number, category in enumerate(SHEET):
         s.points[seat * len(SHEET) + number] = player["sheet"][category]
 

@@ -64,8 +64,8 @@ TILES: Final = 4
 
 
 def _first_for(s: Position, base: int, seat: int, values: int) -> int:
-    """The id of the first outcome of a kind for a seat of the colour it has."""
-    return base + (seat * len(COLORS) + s.colors[seat]) * values
+    """The id of the first outcome of a kind for the colour of a seat."""
+    return base + s.colors[seat] * values
 
 
 def outcomes(s: Position) -> list[tuple[int, int]]:

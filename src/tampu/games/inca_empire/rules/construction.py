@@ -311,11 +311,8 @@ REFUSED: Final[dict[int, Callable[[Position, int, int], str]]] = {
 def _score(s: Position, seat: int, category: int, basis: int, extra: int = 0) -> None:
     """Score a building at once, with what a card adds (IE-B05, T10)."""
     s.gain(seat, category, basis)
-    if extra:
-        s.gain(seat, content.EXTRA, extra)
+    s.gain(seat, content.EXTRA, extra)
     s.move(seat, basis + extra)
-    if s.events is not None:
-        s.note("points", seat=seat + 1, points=basis + extra)
 
 
 def build_city(s: Position, seat: int, site: int) -> None:
@@ -340,8 +337,6 @@ def build_temple(s: Position, seat: int, site: int) -> None:
     s.gain(seat, content.TEMPLE, content.TEMPLE_VP)
     s.gain(seat, content.BONUS, bonus)
     s.move(seat, content.TEMPLE_VP + bonus)
-    if s.events is not None:
-        s.note("points", seat=seat + 1, points=content.TEMPLE_VP + bonus)
     if s.roads_open and copies(s, seat, SE):
         s.roads_open = False
         s.note("forfeit", seat=seat + 1)

@@ -66,19 +66,19 @@ def settle(s: Position) -> bool:
         if s.progress == ROAD_BUILDING:
             if menu[ROAD]:
                 break
-            s.roads_open = False
-            s.progress = NOTHING
+            _close_roads(s, seat)
         elif s.progress == CONSTRUCTION:
             if _has_step(menu):
                 break
-            s.construction_open = False
-            s.progress = NOTHING
+            _close_construction(s, seat)
         elif menu[ROAD] or menu[actions.PILGRIMAGE] or _has_step(menu):
             break
         else:
             # IE-P09 closes what is still open, IE-P10 ends the turn.
-            if s.events is not None and (s.roads_open or s.construction_open):
-                s.note("close", seat=seat + 1)
+            if s.roads_open:
+                _close_roads(s, seat)
+            if s.construction_open:
+                _close_construction(s, seat)
             s.cursor += 1
             if s.cursor == s.seats:
                 s.menu = []
@@ -91,6 +91,22 @@ def settle(s: Position) -> bool:
     s.menu = menu
     s.stage = TURN
     return True
+
+
+def _close_roads(s: Position, seat: int) -> None:
+    """Road Building closes by itself (IE-P07, P09)."""
+    s.roads_open = False
+    s.progress = NOTHING
+    if s.events is not None:
+        s.note("close", seat=seat + 1, action="R")
+
+
+def _close_construction(s: Position, seat: int) -> None:
+    """Construction closes by itself (IE-P08, P09)."""
+    s.construction_open = False
+    s.progress = NOTHING
+    if s.events is not None:
+        s.note("close", seat=seat + 1, action="C")
 
 
 def _menu(s: Position, seat: int) -> list[int]:
@@ -155,8 +171,6 @@ def _pilgrimage(s: Position, seat: int, row: int) -> None:
     points = PILGRIMAGE_VP[number]
     s.gain(seat, content.PILGRIMAGE, points)
     s.move(seat, points)
-    if s.events is not None:
-        s.note("points", seat=seat + 1, points=points)
 
 
 # Road Building.

@@ -8,6 +8,8 @@ from tampu.games.inca_empire.content import (
     EN,
     KINDS_OF_CARD,
     LEAST_ALLOWANCE,
+    LINES,
+    ROADS,
     WR,
     XC,
 )
@@ -36,23 +38,25 @@ def legal_lines(s: Position, seat: int) -> int:
     if may_go_wild(s, seat):
         own = s.roads[seat]
         mask |= near & board.links & ~(own | s.blocked)
-        mask |= (near & board.printed & s.taken & ~(own | doubled)) << board.lines
+        mask |= (near & board.printed & s.taken & ~(own | doubled)) << LINES
     return mask
 
 
 def line_refused(s: Position, seat: int, line: int) -> str:
     """The rule against a road of the seat on this line, or ''."""
     board = s.board
-    parallel = line >= board.lines
-    place = line - board.lines if parallel else line
+    parallel = line >= LINES
+    place = line - LINES if parallel else line
     mark = 1 << place
+    if not (board.printed | board.links) & mark:
+        return "IE-M21"
     if (s.roads[seat] | s.parallels[seat]) & mark:
         return "IE-R12"
     if not s.frontier[seat] & mark:
         return "IE-R05"
     if not s.open_lines & mark:
         return "IE-R06"
-    if place < board.roads and not parallel:
+    if place < ROADS and not parallel:
         return "IE-R04" if s.taken & mark else ""
     if not may_go_wild(s, seat):
         return "IE-W01"
@@ -65,14 +69,14 @@ def build_road(s: Position, seat: int, line: int) -> None:
     """Put a road on the line; the markers it turns up become pending (IE-R10)."""
     board = s.board
     place = line
-    if line >= board.lines:
-        place = line - board.lines
+    if line >= LINES:
+        place = line - LINES
         s.parallels[seat] |= 1 << place
         s.wild += 1
     else:
         s.roads[seat] |= 1 << place
         s.taken |= 1 << place
-        if place >= board.roads:
+        if place >= ROADS:
             s.blocked |= board.crosses[place]
             s.wild += 1
     a, b = board.end_a[place], board.end_b[place]
@@ -146,7 +150,7 @@ def unrest(s: Position, seat: int) -> None:
     for line in bits(s.parallels[seat]):
         if board.line_regions[line] & free:
             s.parallels[seat] ^= 1 << line
-            lost.append(line + board.lines)
+            lost.append(line + LINES)
     if lost:
         trace_lines(s)
         trace_network(s, seat)

@@ -12,6 +12,7 @@ from tampu.games.inca_empire.content import (
     SAPA_GARRISON,
     SAPA_TEMPLE,
     SAPA_TERRACE,
+    SHEET,
 )
 from tampu.games.inca_empire.position import Position
 
@@ -34,7 +35,7 @@ def play_sapa(s: Position) -> bool:
     for seat in s.ranked():
         points = network_points(s, seat)
         for offset, part in enumerate(points):
-            s.gain(seat, SAPA + offset, part)
+            s.points[seat * len(SHEET) + SAPA + offset] += part
         scored[seat] = sum(points)
         s.move(seat, scored[seat])
         if s.events is not None:

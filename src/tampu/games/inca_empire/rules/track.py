@@ -58,4 +58,6 @@ def invade(s: Position, marker: int) -> None:
     """Turn up an invasion marker; the first kind is the arrival (IE-V03)."""
     s.invasions[marker] -= 1
     s.arrived = marker == 0
+    if s.arrived:
+        s.note("arrival")
     next_phase(s)
