@@ -24,7 +24,7 @@ LEAST_ROWS: Final = 4
 REVEALS: Final[dict[str, frozenset[str]]] = {
     "imhotep": frozenset({"imhotep-event-kept"}),  # both cards of the pair, once D3 is answered
     "cuzco": frozenset(),
-    "inca_empire": frozenset(),
+    "inca_empire": frozenset({"inca_empire-event-reveal"}),  # the cards of a Sun phase, turned up
     "tawantinsuyu": frozenset(),
     "toy": frozenset(),
 }
