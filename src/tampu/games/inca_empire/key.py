@@ -25,8 +25,7 @@ def pack(s: Position) -> bytes:
                 s.points,
                 s.history,
                 s.left,
-                s.renewer,
-                s.older,
+                s.refills,
                 s.invasions,
                 s.arrived,
                 s.progress,
@@ -53,11 +52,10 @@ def pack(s: Position) -> bytes:
         bytes(s.faces),
         bytes(s.fresh),
         bytes(s.fresh_by),
-        bytes(s.drawn),
-        bytes((len(s.renewed),)),
-        s.renewed,
-        bytes((len(s.placed),)),
+        bytes((len(s.dealt), len(s.placed), len(s.drawn))),
+        s.dealt,
         s.placed,
+        s.drawn,
     ]
     for seat in range(s.seats):
         parts.append(s.owned[seat].to_bytes(regions, "little"))

@@ -56,6 +56,7 @@ class Position:
         "construction_open",
         "count",
         "cursor",
+        "dealt",
         "discard",
         "drawn",
         "effects",
@@ -76,7 +77,6 @@ class Position:
         "marker",
         "menu",
         "network",
-        "older",
         "open_lines",
         "order",
         "owned",
@@ -89,8 +89,7 @@ class Position:
         "points",
         "progress",
         "reached",
-        "renewed",
-        "renewer",
+        "refills",
         "roads",
         "roads_open",
         "seats",
@@ -177,17 +176,15 @@ class Position:
         self.fresh_by: bytearray = bytearray([NO_CARD]) * seats
         self.effects: bytearray = bytearray(seats * KINDS_OF_CARD)
         """c(X) for each seat and card X."""
-        # What everybody knows about the pile since its last refill (for `imagine`).
-        self.renewed: bytes = b""
-        """The cards of the pile at its last refill; empty before the first."""
-        self.renewer: int = 0
-        """The seat whose draw refilled the pile."""
+        # The history of the cards: what a seat knows of the hidden ones follows from it.
+        self.dealt: bytes = b""
+        """The cards dealt in set-up, three for each seat."""
         self.placed: bytes = b""
-        """Seat and card of each card placed since the refill and turned up again."""
-        self.older: int = 0
-        """The seats whose face-down card was placed before the refill."""
-        self.drawn: bytearray = bytearray(seats * KINDS_OF_CARD)
-        """The cards each seat drew since the refill."""
+        """Seat and card of each card placed, in order."""
+        self.drawn: bytes = b""
+        """The card drawn after each placing."""
+        self.refills: tuple[tuple[int, bytes], ...] = ()
+        """For each refill how many cards had been placed, and the new pile by kinds of card."""
         self.invasions: list[int] = [0, 0]
         """Invasion markers left: arrival, blank."""
         self.arrived: bool = False

@@ -273,11 +273,10 @@ def _copy(s: State) -> State:
     copy.fresh = s.fresh[:]
     copy.fresh_by = s.fresh_by[:]
     copy.effects = s.effects[:]
-    copy.renewed = s.renewed
-    copy.renewer = s.renewer
+    copy.dealt = s.dealt
     copy.placed = s.placed
-    copy.older = s.older
-    copy.drawn = s.drawn[:]
+    copy.drawn = s.drawn
+    copy.refills = s.refills
     copy.invasions = s.invasions[:]
     copy.arrived = s.arrived
     copy.progress = s.progress

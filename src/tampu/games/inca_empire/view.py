@@ -17,6 +17,7 @@ from tampu.games.inca_empire.content import (
     COLORS,
     COLUMNS,
     FIELDS,
+    HAND,
     INVASIONS,
     KINDS_OF_CARD,
     LINE_NAMES,
@@ -124,7 +125,7 @@ def _public(s: Position, seat: int) -> Json:
         "clock": s.clock,
         "players": [_player(s, place) for place in range(s.seats)],
         "ranks": scoring.ranking(s),
-        "history": [
+        "scorings": [
             {
                 "column": COLUMNS[row[0]]["id"],
                 "scored": list(row[1 : 1 + s.seats]),
@@ -144,7 +145,7 @@ def _public(s: Position, seat: int) -> Json:
         "fields": [_field(s, local, seat) for local in range(s.seats)],
         "pile": _pile_size(s),
         "discard": _cards(s.discard),
-        "refill": _refill(s),
+        "history": _history(s, seat),
         "invasions": dict(zip(INVASIONS, s.invasions, strict=True)),
         "arrived": s.arrived,
         "turn": _turn(s),
@@ -158,17 +159,33 @@ def _pile_size(s: Position) -> int:
     return sum(s.setting.cards) - out
 
 
-def _refill(s: Position) -> Json | None:
-    """What all know of the pile since its last refill."""
-    if not s.renewed:
-        return None
+def _card(card: int) -> str | None:
+    return CARDS[card] if card < KINDS_OF_CARD else None
+
+
+def _history(s: Position, seat: int) -> Json:
+    """The cards dealt, placed and drawn, as far as the seat knows them."""
+    turns = range(len(s.placed) // 2)
+    face_down = len(turns) - sum(1 for card in bytes(s.fresh) if card != NO_CARD)
     return {
-        "cards": _cards(s.renewed),
-        "seat": s.renewer,
-        "placed": [
-            [s.placed[place], CARDS[s.placed[place + 1]]] for place in range(0, len(s.placed), 2)
+        "dealt": [
+            _card(card) if seat in (place // HAND, ALL) else None
+            for place, card in enumerate(s.dealt)
         ],
-        "older": bits(s.older),
+        "placed": [
+            [
+                s.placed[2 * turn],
+                _card(s.placed[2 * turn + 1])
+                if turn < face_down or seat in (s.placed[2 * turn], ALL)
+                else None,
+            ]
+            for turn in turns
+        ],
+        "drawn": [
+            _card(card) if seat in (s.placed[2 * turn], ALL) else None
+            for turn, card in enumerate(s.drawn)
+        ],
+        "refills": [{"after": after, "pile": _cards(pile)} for after, pile in s.refills],
     }
 
 
@@ -201,15 +218,24 @@ def view(s: Position, seat: int | None) -> Json:
     told = _public(s, own)
     told["seat"] = seat
     told["hand"] = None if seat is None else _cards(_part(s.hands, seat))
-    told["drawn"] = None if seat is None else _cards(_part(s.drawn, seat))
     return told
+
+
+def _drawn(s: Position, seat: int) -> list[str]:
+    """The cards the seat drew since the last refill of the pile."""
+    after = s.refills[-1][0] - 1 if s.refills else 0
+    return [
+        CARDS[card]
+        for turn, card in enumerate(s.drawn)
+        if turn >= after and s.placed[2 * turn] == seat and card < KINDS_OF_CARD
+    ]
 
 
 def to_json(s: Position) -> Json:
     """Everything."""
     told = _public(s, ALL)
     told["hands"] = [_cards(_part(s.hands, seat)) for seat in range(s.seats)]
-    told["drawn"] = [_cards(_part(s.drawn, seat)) for seat in range(s.seats)]
+    told["drawn"] = [_drawn(s, seat) for seat in range(s.seats)]
     told["pile_cards"] = _cards(s.pile)
     return told
 
@@ -245,7 +271,7 @@ def read_public(s: Position, told: Json) -> None:
     s.clock = told["clock"]
     columns = [column["id"] for column in COLUMNS]
     s.history = tuple(
-        (columns.index(row["column"]), *row["scored"], *row["vp"]) for row in told["history"]
+        (columns.index(row["column"]), *row["scored"], *row["vp"]) for row in told["scorings"]
     )
     _read_markers(s, told)
     for seat, player in enumerate(told["players"]):
@@ -302,16 +328,22 @@ def _read_sun(s: Position, told: Json) -> None:
             s.fresh_by[local] = field["new_by"]
             s.fresh[local] = HIDDEN if field["new"] is None else CARDS.index(field["new"])
     _count(s.discard, 0, told["discard"])
-    refill: Json | None = told["refill"]
-    if refill is not None:
-        renewed = bytearray(KINDS_OF_CARD)
-        _count(renewed, 0, refill["cards"])
-        s.renewed = bytes(renewed)
-        s.renewer = refill["seat"]
-        for seat, card in refill["placed"]:
-            s.placed += bytes((seat, CARDS.index(card)))
-        for seat in refill["older"]:
-            s.older |= 1 << seat
+    _read_history(s, told["history"])
+
+
+def _number(card: str | None) -> int:
+    return HIDDEN if card is None else CARDS.index(card)
+
+
+def _read_history(s: Position, told: Json) -> None:
+    s.dealt = bytes([_number(card) for card in told["dealt"]])
+    s.drawn = bytes([_number(card) for card in told["drawn"]])
+    for seat, card in told["placed"]:
+        s.placed += bytes((seat, _number(card)))
+    for refill in told["refills"]:
+        pile = bytearray(KINDS_OF_CARD)
+        _count(pile, 0, refill["pile"])
+        s.refills += ((refill["after"], bytes(pile)),)
 
 
 def _read_turn(s: Position, turn: Json) -> None:
@@ -332,7 +364,6 @@ def read_own(s: Position, told: Json) -> None:
     """Enter the cards that only the seat of a view knows."""
     if told["seat"] is not None:
         _count(s.hands, told["seat"], told["hand"])
-        _count(s.drawn, told["seat"], told["drawn"])
     s.pile = bytearray(KINDS_OF_CARD)
 
 
@@ -340,7 +371,6 @@ def read_all(s: Position, told: Json) -> None:
     """Enter the cards that `to_json` wrote."""
     for seat in range(s.seats):
         _count(s.hands, seat, told["hands"][seat])
-        _count(s.drawn, seat, told["drawn"][seat])
     s.pile = bytearray(KINDS_OF_CARD)
     _count(s.pile, 0, told["pile_cards"])
 

@@ -102,6 +102,7 @@ def deal(s: Position, card: int) -> None:
     """Deal a card; three to each seat in turn (IE-S09)."""
     s.pile[card] -= 1
     s.hands[(s.cursor // HAND) * KINDS_OF_CARD + card] += 1
+    s.dealt += bytes((card,))
     s.cursor += 1
     if s.cursor == s.seats * HAND:
         s.stage = TILE

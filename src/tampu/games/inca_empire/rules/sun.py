@@ -62,33 +62,25 @@ def place_card(s: Position, row: int) -> None:
     s.hands[seat * KINDS_OF_CARD + card] -= 1
     s.fresh[local] = card
     s.fresh_by[local] = seat
+    s.placed += bytes((seat, card))
     s.menu = []
     s.stage = DRAW
     if not any(s.pile):
-        _refill(s, seat)
+        _refill(s)
 
 
-def _refill(s: Position, seat: int) -> None:
+def _refill(s: Position) -> None:
     """The discard pile becomes the draw pile (IE-U10)."""
     s.pile, s.discard = s.discard, bytearray(KINDS_OF_CARD)
-    s.renewed = bytes(s.pile)
-    s.renewer = seat
-    s.placed = b""
-    s.drawn = bytearray(s.seats * KINDS_OF_CARD)
-    s.older = 0
-    for by in bytes(s.fresh_by):
-        if by != NO_CARD:
-            s.older |= 1 << by
+    s.refills += ((len(s.placed) // 2, bytes(s.pile)),)
     s.note("refill", cards=sum(s.pile))
 
 
 def draw_card(s: Position, card: int) -> bool:
     """Draw a card; True once all have placed and drawn, and the new cards have acted."""
-    entry = s.active() * KINDS_OF_CARD + card
     s.pile[card] -= 1
-    s.hands[entry] += 1
-    if s.renewed:
-        s.drawn[entry] += 1
+    s.hands[s.active() * KINDS_OF_CARD + card] += 1
+    s.drawn += bytes((card,))
     s.cursor += 1
     if s.cursor < s.seats:
         offer_cards(s)
@@ -103,18 +95,14 @@ def _turn_up_cards(s: Position) -> None:
     """Turn up all new cards at once; each acts on the two seats of its field (IE-U08, U09)."""
     for local in range(s.seats):
         card = s.fresh[local]
-        by = s.fresh_by[local]
         s.faces[local * KINDS_OF_CARD + card] += 1
         for color in s.board.field_colors[local]:
             s.effects[s.colors.index(color) * KINDS_OF_CARD + card] += 1
-        if s.renewed and not s.older >> by & 1:
-            s.placed += bytes((by, card))
         if s.events is not None:
             field = FIELDS[s.board.fields[local]]
-            s.note("reveal", seat=by + 1, card=CARDS[card], field=field)
+            s.note("reveal", seat=s.fresh_by[local] + 1, card=CARDS[card], field=field)
     s.fresh = bytearray([NO_CARD]) * s.seats
     s.fresh_by = bytearray([NO_CARD]) * s.seats
-    s.older = 0
 
 
 def popular_support(s: Position) -> None:
