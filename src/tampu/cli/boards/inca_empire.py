@@ -39,7 +39,7 @@ def draw(view: Json, words: Catalogue) -> RenderableType:
     parts: list[RenderableType] = [_track(view, words)]
     if view["place"] >= 0:
         parts += [_map(view), Text(words.text("inca_empire-board-legend"), style="dim")]
-        parts += [_regions(view, words), _open_sites(view, words), _roads_in_reach(view, words)]
+        parts += [_regions(view, words), *_open_sites(view, words), *_roads_in_reach(view, words)]
         parts.append(_sun(view, words))
     parts.append(_players(view, words))
     return Group(*parts)
@@ -107,7 +107,7 @@ class Canvas:
             for char, style in row:
                 line.append(char, style=style or None)
             lines.append(line)
-        return Text("\n").join(lines)
+        return Text("\n", no_wrap=True, overflow="crop").join(lines)
 
 
 @cache
@@ -268,7 +268,7 @@ def _regions(view: Json, words: Catalogue) -> Text:
     return line
 
 
-def _open_sites(view: Json, words: Catalogue) -> Text:
+def _open_sites(view: Json, words: Catalogue) -> list[RenderableType]:
     """The sites of the viewer's network on which nothing is built, with their regions."""
     seat = view["seat"]
     network = set(view["players"][seat]["network"]) if seat is not None else set()
@@ -278,14 +278,13 @@ def _open_sites(view: Json, words: Catalogue) -> Text:
         if site["id"] in network and site["kind"] in ("city", "garrison"):
             regions = "/".join(_region_name(view, region) for region in site["regions"])
             told.append(f"{site['kind'][0]} {site['name']} ({regions})")
-    line = Text()
-    if told:
-        line.append(words.text("inca_empire-board-open") + " ", style="dim")
-        line.append(", ".join(told))
-    return line
+    if not told:
+        return []
+    head = Text(words.text("inca_empire-board-open") + " ", style="dim")
+    return [head.append(", ".join(told), "none")]
 
 
-def _roads_in_reach(view: Json, words: Catalogue) -> RenderableType:
+def _roads_in_reach(view: Json, words: Catalogue) -> list[RenderableType]:
     """The ends of the roads that the player whose turn it is may build."""
     side = DATA["sides"][str(view["seats"])]
     names = {site["id"]: site["name"] for site in side["sites"]}
@@ -298,10 +297,9 @@ def _roads_in_reach(view: Json, words: Catalogue) -> RenderableType:
         for road in view["turn"]["roads"]
     ]
     if not lines:
-        return Text()
-    return Group(
-        Text(words.text("inca_empire-board-lines"), style="dim"), Columns(lines, padding=(0, 2))
-    )
+        return []
+    head = Text(words.text("inca_empire-board-lines"), style="dim")
+    return [head, Columns(lines, padding=(0, 2))]
 
 
 def _sun(view: Json, words: Catalogue) -> RenderableType:
