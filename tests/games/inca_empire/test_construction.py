@@ -426,6 +426,33 @@ def test_one_main_option(first: str) -> None:
     assert why(s, "C conq:chincha") == "IE-B26"
 
 
+STEPS = {
+    "C city:machu_picchu": "city",
+    "C garr:huaytara": "garr",
+    "C temple:vilcashuaman": "temple",
+    "C key:sondor": "key",
+    "C terr:chanka": "terr",
+    "C conq:chincha": "conq",
+    "C road:r213": "road",
+}
+
+
+@pytest.mark.parametrize("first", list(STEPS))
+@pytest.mark.rule("IE-B26", "IE-B31", "IE-P13", "IE-B01")
+def test_no_other_main_option_is_open_or_left_unexplained(first: str) -> None:
+    more = {"roads": {"O": "r048 r212 r014 r037 r174 r089"}, "sun": {"OB": "KO RX"}}
+    s = position(**(MAIN | more | {"owned": {"O": "chanka rucana", "B": "vilcabamba"}}))
+    assert set(STEPS) <= set(legal(s))
+    play(s, first)
+    deal_out(s)
+    for token in STEPS:
+        assert token not in legal(s)
+        assert why(s, token) != ""
+    play(s, "C.")
+    for token in STEPS:
+        assert why(s, token) == "IE-P13"
+
+
 @pytest.mark.rule("IE-B28", "IE-B33", "IE-K20", "IE-B29", "IE-N08")
 def test_a_site_carries_one_building_and_one_temple() -> None:
     s = position(

@@ -54,6 +54,26 @@ def test_a_scoring_ex30() -> None:
     assert [points(s, colour) for colour in "BNG"] == [0, 0, 0]
 
 
+@pytest.mark.rule("IE-A06", "IE-E04")
+def test_the_points_of_each_scoring_are_kept() -> None:
+    s = position(
+        at="2b.5",
+        order="OBNG",
+        turn="G",
+        vp={"O": 7, "G": 5},
+        roads={"O": "r048"},
+        garrisons="sondor",
+        owned={"G": "anti"},
+        terraces={"G": "anti"},
+    )
+    pass_turn(s)
+    assert s.view(None)["history"][-1] == {
+        "column": "2b",
+        "scored": [2, 0, 0, 1],
+        "vp": [9, 0, 0, 6],
+    }
+
+
 @pytest.mark.rule("IE-A04", "IE-A05", "IE-B27", "IE-K37")
 @pytest.mark.parametrize(
     ("cities", "garrisons", "temples", "vp"),

@@ -80,6 +80,7 @@ def test_order_of_the_entries() -> None:
 def test_each_draw_offers_what_is_left_and_nothing_out_of_turn() -> None:
     s = fresh()
     assert legal(s) == ["! seat 1=O", "! seat 1=B", "! seat 1=N", "! seat 1=G"]
+    assert {weight for _, weight in s.chance()} == {1}
     with pytest.raises(IllegalAction):
         play(s, "! seat 2=O")
     assert why(s, "! seat 2=O") == "IE-H04"
@@ -177,6 +178,7 @@ def test_a_named_start_player_ex44() -> None:
     colours = {seat(s, colour): colour for colour in "OBNG"}
     for number, values in ((0, [2, 3, 4]), (1, [3, 4]), (3, [4])):
         assert legal(s) == [f"! tile {colours[number]}={tile}" for tile in values]
+        assert {weight for _, weight in s.chance()} == {1}
         play(s, legal(s)[0])
     assert s.actor() == 2
     assert ranks(s) == "".join(colours[number] for number in (2, 0, 1, 3))
