@@ -12,7 +12,6 @@ from tampu.core.contract import CHANCE
 from tampu.core.play import Match
 from tampu.core.rng import Rng
 from tampu.games.inca_empire.game import GAME
-from tampu.games.inca_empire.state import State
 
 from .ledger import CARD_CODES
 from .support import deal_out, legal, play, position, random_games, seat, why
@@ -154,85 +153,6 @@ def test_imagined_states_differ_in_what_is_hidden() -> None:
     keys = {s.determinize(0, Rng(sample, "differ")).key() for sample in range(8)}
     assert len(keys) > 4
     assert all(other.view(0) == s.view(0) for other in [s.determinize(0, Rng(1, "same"))])
-
-
-class Refills:
-    """Follows who drew and placed since the pile was last refilled, from the tokens alone."""
-
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self.draws: list[int] | None = None
-        self.old: list[int] = []
-        self.plays: list[list[str]] = []
-        """Cards placed since the refill and turned up."""
-        self.down: dict[int, str] = {}
-        """Cards placed since the refill and still face down."""
-        self.placed_now = 0
-
-    def place(self, who: int, card: str) -> None:
-        self.down[who] = card
-
-    def draw(self, who: int, *, refilled: bool) -> None:
-        if refilled:
-            self.draws = [0] * self.seats
-            self.old = [2 if number == who else 3 for number in range(self.seats)]
-            self.plays = [[] for _ in range(self.seats)]
-            self.down.clear()
-        if self.draws is not None:
-            self.draws[who] += 1
-        self.placed_now += 1
-        if self.placed_now == self.seats:
-            for number, card in self.down.items():
-                if self.draws is not None:
-                    self.plays[number].append(card)
-            self.down.clear()
-            self.placed_now = 0
-
-
-@pytest.mark.parametrize(("seats", "seed"), [(4, 1), (4, 2), (3, 1), (3, 2)])
-@pytest.mark.rule("IE-H03", "IE-U10", "IE-H01")
-def test_imagined_hands_fit_the_last_refill(seats: int, seed: int) -> None:
-    """Each other seat holds old cards it had at the refill and new ones of that pile, no others."""
-    match = Match(GAME, seats, {}, seed)
-    rng = Rng(seed, "refill")
-    track = Refills(seats)
-    pile_then: Counter[str] = Counter()
-    checked = 0
-    while not match.over:
-        s = match.state
-        action = s.sample(rng)
-        token = GAME.actions.notation(action)
-        if token.startswith("S "):
-            full = s.to_json()
-            who = s.actor()
-            track.place(who, token[2:4])
-            refilled = not full["pile_cards"]
-            if refilled:
-                pile_then = Counter(full["discard"])
-            match.play(action)
-            track.draw(who, refilled=refilled)
-            if track.draws is not None and not match.over:
-                check_refill(match.state, track, pile_then, seed)
-                checked += 1
-        else:
-            match.play(action)
-    assert checked > 10
-
-
-def check_refill(s: State, track: Refills, pile_then: Counter[str], seed: int) -> None:
-    assert track.draws is not None
-    for viewer in range(s.seats):
-        told = s.determinize(viewer, Rng(seed, "fit")).to_json()
-        spread = Counter(told["pile_cards"])
-        for other in range(s.seats):
-            drawn = Counter(told["drawn"][other])
-            assert sum(drawn.values()) == track.draws[other]
-            had = Counter(told["hands"][other]) + Counter(track.plays[other])
-            had.update(f["new"] for f in told["fields"] if f["new_by"] == other in track.down)
-            assert drawn <= had
-            assert sum((had - drawn).values()) == track.old[other]
-            spread += drawn
-        assert spread == pile_then
 
 
 @pytest.mark.rule("IE-H03", "IE-S07")

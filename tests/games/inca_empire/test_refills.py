@@ -1,10 +1,8 @@
-"""What a refill of the pile tells for good: a card that was in no pile since is still held.
-
-Only the cards with a single copy are followed, where a play or a pile leaves no doubt.
-"""
+"""What refills of the pile tell for good: imagined cards fit the whole history of the game."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -16,6 +14,47 @@ from tampu.games.inca_empire.game import GAME
 from .ledger import DATA
 
 SINGLE = [row["code"] for row in DATA["sun_cards"]["types"] if row["count_4p"] == 1]
+
+
+def replay(told: dict[str, Any], seats: int) -> None:
+    """Deal, place and draw as an imagined state tells it, and arrive at its hands and pile."""
+    history = told["history"]
+    pile = Counter({row["code"]: row[f"count_{seats}p"] for row in DATA["sun_cards"]["types"]})
+    pile -= Counter(history["dealt"])
+    assert pile.total() + len(history["dealt"]) == {4: 32, 3: 27}[seats]
+    hands = [Counter(history["dealt"][3 * seat : 3 * seat + 3]) for seat in range(seats)]
+    refills = {row["after"]: Counter(row["pile"]) for row in history["refills"]}
+    for number, (seat, card) in enumerate(history["placed"]):
+        assert hands[seat][card] > 0
+        hands[seat][card] -= 1
+        if number < len(history["drawn"]):
+            if not pile.total():
+                pile = refills.pop(number + 1).copy()
+            drawn = history["drawn"][number]
+            assert pile[drawn] > 0
+            pile[drawn] -= 1
+            hands[seat][drawn] += 1
+    assert not refills
+    assert [+hand for hand in hands] == [Counter(hand) for hand in told["hands"]]
+    assert +pile == Counter(told["pile_cards"])
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(4, 1), (4, 2), (3, 1), (3, 2)])
+@pytest.mark.rule("IE-H03", "IE-U10", "IE-H01", "IE-U07")
+def test_imagined_cards_could_have_been_dealt(seats: int, seed: int) -> None:
+    match = Match(GAME, seats, {}, seed)
+    rng = Rng(seed, "replay")
+    number = 0
+    while not match.over:
+        number += 1
+        if number % 6 == 0:
+            s = match.state
+            for viewer in (number % seats, (number + 1) % seats):
+                imagined_state = s.determinize(viewer, Rng(number, "replay"))
+                replay(imagined_state.to_json(), seats)
+                assert imagined_state.view(viewer) == s.view(viewer)
+        match.play(match.state.sample(rng))
+    assert len(match.state.to_json()["history"]["refills"]) >= 2
 
 
 class Refill:
@@ -58,6 +97,7 @@ def imagined(match: Match, refill: Refill, sample: int) -> int:
 
 @pytest.mark.rule("IE-H03", "IE-U10")
 def test_imagined_hands_keep_to_every_refill() -> None:
+    """Cards with a single copy are followed: there a play or a pile leaves no doubt."""
     checks = 0
     for seed in range(20):
         match = Match(GAME, 4, {}, seed)

@@ -67,7 +67,7 @@ def test_the_points_of_each_scoring_are_kept() -> None:
         terraces={"G": "anti"},
     )
     pass_turn(s)
-    assert s.view(None)["history"][-1] == {
+    assert s.view(None)["scorings"][-1] == {
         "column": "2b",
         "scored": [2, 0, 0, 1],
         "vp": [9, 0, 0, 6],
