@@ -62,6 +62,7 @@ class Board:
         "hand_of_god",
         "incident",
         "line_regions",
+        "lines_in",
         "links",
         "names",
         "near_lines",
@@ -161,6 +162,11 @@ class Board:
             self.crosses[number] = set_of([line_of[name] for name in line.get("crosses", [])])
             self.incident[a] |= 1 << number
             self.incident[b] |= 1 << number
+        self.lines_in: list[int] = [0] * len(REGIONS)
+        """The lines that lie in each region, even in part (IE-K04, K05)."""
+        for number in range(LINES):
+            for region in bits(self.line_regions[number]):
+                self.lines_in[region] |= 1 << number
         self.near_sites: list[int] = [0] * len(REGIONS)
         """The sites that touch each region."""
         self.near_lines: list[int] = [0] * len(REGIONS)

@@ -30,6 +30,7 @@ from tampu.games.inca_empire.content import (
 )
 from tampu.games.inca_empire.position import END, NO_CARD, TURN, Position
 from tampu.games.inca_empire.rules.inca import income
+from tampu.games.inca_empire.rules.roads import exposed_lines
 from tampu.games.inca_empire.rules.sapa import network_points
 from tampu.games.inca_empire.state import State
 
@@ -46,8 +47,10 @@ SHARED: Final = 0.75
 """Of a building's later points, what stays an advantage over rivals who join it."""
 ROADS_TRIED: Final = 14
 """Roads that are proposed at once, the most promising ones."""
-EXPOSED: Final = 0.15
+EXPOSED: Final = 0.1
 """The fear for a road that Rural Unrest would remove."""
+UNREST: Final = 1.5
+"""What each such road costs when it comes."""
 
 EFFECT: Final[dict[str, float]] = {
     "ES": 0.5,
@@ -121,8 +124,9 @@ def evaluate(s: State) -> list[float]:
     if s.place < 0 or s.stage == END:
         return [float(points) for points in s.vp]
     ahead = outlook(s)
-    values = [_seat_value(s, seat, ahead) for seat in range(s.seats)]
-    _add_new_cards(s, values, ahead)
+    exposed = exposed_lines(s)
+    values = [_seat_value(s, seat, ahead, exposed) for seat in range(s.seats)]
+    _add_new_cards(s, values, ahead, exposed)
     return values
 
 
@@ -136,7 +140,7 @@ def _turns_now(s: Position, seat: int) -> int:
     return 1 if place > s.cursor else 0
 
 
-def _seat_value(s: Position, seat: int, ahead: Outlook) -> float:
+def _seat_value(s: Position, seat: int, ahead: Outlook, exposed: int) -> float:
     now = _turns_now(s, seat)
     turns = ahead.turns + now
     column_turns = ahead.column_turns + now
@@ -148,10 +152,16 @@ def _seat_value(s: Position, seat: int, ahead: Outlook) -> float:
     spent = min(total, SPENT_IN_A_TURN * turns)
     value += LABOR_WORTH * spent + IDLE_LABOR * (total - spent)
     value += _prospects(s, seat, ahead, turns)
+    at_risk = _roads_among(s, seat, exposed)
+    if ahead.scorings > 1:
+        value -= EXPOSED * at_risk
     for card in range(KINDS_OF_CARD):
         copies = s.effects[seat * KINDS_OF_CARD + card]
         if copies:
-            value += copies * _card_worth(s, seat, card, column_turns, ahead.column_sun)
+            if card == content.RU:
+                value -= UNREST * at_risk * ahead.column_sun
+            else:
+                value += copies * _card_worth(s, seat, card, column_turns, ahead.column_sun)
     return value
 
 
@@ -243,8 +253,6 @@ def _add_conquests(s: Position, seat: int, near: int, incas: int, found: list[fl
 
 def _card_worth(s: Position, seat: int, card: int, turns: int, sun: int) -> float:
     """What one copy of a card brings the seat in the rest of the column."""
-    if card == content.RU:
-        return -_unrest_loss(s, seat) * sun
     if card == content.PS:
         ready = 0
         for kind, regions in enumerate(s.types):
@@ -258,25 +266,24 @@ def _card_worth(s: Position, seat: int, card: int, turns: int, sun: int) -> floa
     return EFFECTS[card] * turns
 
 
-def _unrest_loss(s: Position, seat: int) -> float:
-    """What Rural Unrest would cost the seat: the roads in unconquered land."""
-    lost = 0
-    free = s.board.regions & ~s.conquered
-    for line in bits(s.roads[seat] | s.parallels[seat]):
-        if s.board.line_regions[line] & free:
-            lost += 1
-    return 1.5 * lost
+def _roads_among(s: Position, seat: int, lines: int) -> int:
+    """How many roads of the seat are on these lines."""
+    return (s.roads[seat] & lines).bit_count() + (s.parallels[seat] & lines).bit_count()
 
 
-def _add_new_cards(s: Position, values: list[float], ahead: Outlook) -> None:
+def _add_new_cards(s: Position, values: list[float], ahead: Outlook, exposed: int) -> None:
     """The cards of this Sun phase, still face down, act on the seats of their fields."""
+    turns, sun = ahead.column_turns, ahead.column_sun + 1
     for local in range(s.seats):
         card = s.fresh[local]
         if card == NO_CARD:
             continue
         for color in s.board.field_colors[local]:
             seat = s.colors.index(color)
-            values[seat] += _card_worth(s, seat, card, ahead.column_turns, ahead.column_sun + 1)
+            if card == content.RU:
+                values[seat] -= UNREST * _roads_among(s, seat, exposed) * sun
+            else:
+                values[seat] += _card_worth(s, seat, card, turns, sun)
 
 
 # Proposals.

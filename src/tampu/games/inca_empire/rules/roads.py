@@ -138,20 +138,22 @@ def open_region(s: Position, region: int) -> None:
     s.reached |= s.board.near_sites[region]
 
 
+def exposed_lines(s: Position) -> int:
+    """The lines that lie in an unconquered region, even in part (IE-K04, K05)."""
+    lines = 0
+    for region in bits(s.board.regions & ~s.conquered):
+        lines |= s.board.lines_in[region]
+    return lines
+
+
 def unrest(s: Position, seat: int) -> None:
     """Remove all roads of the seat that lie in an unconquered region (IE-K02 to K07)."""
-    board = s.board
-    free = board.regions & ~s.conquered
-    lost: list[int] = []
-    for line in bits(s.roads[seat]):
-        if board.line_regions[line] & free:
-            s.roads[seat] ^= 1 << line
-            lost.append(line)
-    for line in bits(s.parallels[seat]):
-        if board.line_regions[line] & free:
-            s.parallels[seat] ^= 1 << line
-            lost.append(line + LINES)
-    if lost:
+    exposed = exposed_lines(s)
+    roads = s.roads[seat] & exposed
+    parallels = s.parallels[seat] & exposed
+    if roads or parallels:
+        s.roads[seat] ^= roads
+        s.parallels[seat] ^= parallels
         trace_lines(s)
         trace_network(s, seat)
-    s.note("unrest", seat=seat + 1, roads=len(lost))
+    s.note("unrest", seat=seat + 1, roads=roads.bit_count() + parallels.bit_count())
