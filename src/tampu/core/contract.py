@@ -128,6 +128,8 @@ class Judgement:
     """How many own decisions in a row `greedy` looks ahead inside a turn."""
     width: int = 1
     """How many lines it keeps while it does."""
+    spread: float = 6.0
+    """The lead in points that makes victory about three times as likely as the rival's."""
 
 
 def to_all(state: State, action: int) -> tuple[int, ...] | None:  # noqa: ARG001
