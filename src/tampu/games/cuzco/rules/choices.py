@@ -1,0 +1,296 @@
+"""What may be answered at each decision point, as lists and as one random draw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import compress
+from typing import Final
+
+from tampu.core.rng import Rng
+from tampu.games.cuzco.actions import (
+    ACTIONS,
+    DOUBLE,
+    DRAW_BLIND,
+    DRAW_FACE_UP,
+    END_ACTIONS,
+    END_BID,
+    ENTER,
+    LEAVE,
+    NO_FESTIVAL,
+    PASS_BID,
+    POND,
+    SINGLE_CROP,
+    SINGLE_VILLAGE,
+    TOKEN,
+    TRIPLE,
+    move_id,
+)
+from tampu.games.cuzco.board import NEIGHBOURS
+from tampu.games.cuzco.rules.cards import forbids_draw
+from tampu.games.cuzco.rules.festival import bids, forbids_end_bid, further_cards, proposals
+from tampu.games.cuzco.rules.incas import destinations, find_roads, leaves, moves
+from tampu.games.cuzco.rules.temples import builds, expansions
+from tampu.games.cuzco.rules.terrain import board_forbids, vetoes
+from tampu.games.cuzco.state import (
+    ACTION,
+    BARE,
+    BID,
+    FURTHER_CARD,
+    MANDATORY_TILE,
+    PRICES,
+    PROPOSAL,
+    WATER,
+    Position,
+)
+
+BLOCKS: Final[tuple[int, ...]] = (
+    TRIPLE,
+    DOUBLE,
+    SINGLE_CROP,
+    SINGLE_VILLAGE,
+    POND,
+    ENTER,
+    LEAVE,
+)
+"""Where the ids of the six kinds that depend on the board alone begin, and where they end."""
+TILE_BLOCKS: Final = 4
+_POND_BLOCK: Final = 4
+_ENTER_BLOCK: Final = 5
+_FEW: Final = 12
+"""Below one possible action in so many ids, listing is quicker than guessing."""
+_PAYABLE: Final[tuple[bytes, ...]] = tuple(
+    bytes(price if price <= ap else 0 for price in range(256)) for ap in range(PRICES)
+)
+
+
+def block_of(action: int) -> int:
+    """Which of the six kinds an action below LEAVE is of."""
+    block = 0
+    while action >= BLOCKS[block + 1]:
+        block += 1
+    return block
+
+
+def in_stock(position: Position, block: int) -> int:
+    """How many pieces of a kind of tile, pond or Inca the active seat can still use."""
+    if block == 0:
+        return position.triples
+    if block == _POND_BLOCK:
+        return position.ponds
+    if block == _ENTER_BLOCK:
+        return position.reserve(position.active)
+    return position.stock[position.active * 3 + block - 1]
+
+
+def block_count(position: Position, block: int) -> int:
+    """How many actions of one of the six kinds are legal now."""
+    if in_stock(position, block) == 0:
+        return 0
+    first = block * PRICES
+    count = sum(position.counts[first + 1 : first + 1 + min(position.ap, PRICES - 1)])
+    if count and block < TILE_BLOCKS:
+        for action in vetoes(position):
+            if block_of(action) == block and 0 < position.fit[action] <= position.ap:
+                count -= 1
+    return count
+
+
+def forbids_tile(position: Position, action: int) -> str:
+    """The rule that forbids the active seat this tile."""
+    block = block_of(action)
+    if in_stock(position, block) == 0:
+        return "CZ-Z03" if block == 0 else "CZ-Z04"
+    forbidding = board_forbids(position, action)
+    return forbidding or ("CZ-R05" if position.fit[action] > position.ap else "")
+
+
+def can_place(position: Position) -> bool:
+    """Whether any terrain placement is legal now."""
+    return any(block_count(position, block) for block in range(TILE_BLOCKS))
+
+
+def _blocks(position: Position, blocks: int) -> list[int]:
+    """The legal actions of the first kinds, ascending."""
+    fit = position.fit[: BLOCKS[blocks]]
+    if position.ap < PRICES - 1:
+        fit = fit.translate(_PAYABLE[position.ap])
+    for block in range(blocks):
+        if in_stock(position, block) == 0:
+            fit[BLOCKS[block] : BLOCKS[block + 1]] = bytes(BLOCKS[block + 1] - BLOCKS[block])
+    for action in vetoes(position):
+        fit[action] = 0
+    return list(compress(range(len(fit)), fit))
+
+
+def can_use_token(position: Position) -> bool:
+    """Whether the active seat may use an extra action token now (CZ-R06)."""
+    return not position.token_used and position.tokens[position.active] > 0
+
+
+def _mandatory(position: Position) -> list[int]:
+    found = _blocks(position, TILE_BLOCKS)
+    if can_use_token(position):
+        found.append(TOKEN)
+    return found
+
+
+def _actions(position: Position, idle: list[int]) -> list[int]:
+    found = _blocks(position, len(BLOCKS) - 1)
+    found += leaves(position)
+    found += moves(position, idle)
+    found += builds(position)
+    found += expansions(position)
+    if not forbids_draw(position, DRAW_BLIND):
+        found.append(DRAW_BLIND)
+        found.append(DRAW_FACE_UP)
+    if can_use_token(position):
+        found.append(TOKEN)
+    found.append(END_ACTIONS)
+    return found
+
+
+def _all_actions(position: Position) -> list[int]:
+    return _actions(position, [])
+
+
+def _proposals(position: Position) -> list[int]:
+    return [*proposals(position), NO_FESTIVAL]
+
+
+def _bids(position: Position) -> list[int]:
+    return [*bids(position), PASS_BID]
+
+
+def _further_cards(position: Position) -> list[int]:
+    found = further_cards(position)
+    if not forbids_end_bid(position, END_BID):
+        found.append(END_BID)
+    return found
+
+
+_LISTS: Final[dict[int, Callable[[Position], list[int]]]] = {
+    MANDATORY_TILE: _mandatory,
+    ACTION: _all_actions,
+    PROPOSAL: _proposals,
+    BID: _bids,
+    FURTHER_CARD: _further_cards,
+}
+
+
+def legal(position: Position) -> list[int]:
+    """All legal answers to what is due, ascending; none when chance is due or all is over."""
+    listing = _LISTS.get(position.point)
+    return listing(position) if listing else []
+
+
+def candidates(position: Position) -> list[int]:
+    """The legal answers without further moves of Incas that have just moved (EN01)."""
+    if position.point == ACTION:
+        return _actions(position, position.moved)
+    return legal(position)
+
+
+def sample(position: Position, rng: Rng) -> int:
+    """One candidate: a kind uniformly, then uniformly inside the kind."""
+    if position.point not in (MANDATORY_TILE, ACTION):
+        return ACTIONS.sample(legal(position), rng)
+    free = position.point == ACTION
+    kinds: list[int] = []
+    for block in range(len(BLOCKS) - 1 if free else TILE_BLOCKS):
+        if block_count(position, block):
+            kinds.append(block)
+    leaving: list[int] = []
+    building: list[int] = []
+    expanding: list[int] = []
+    if free:
+        if position.incas[position.active]:
+            leaving = leaves(position)
+            if leaving:
+                kinds.append(LEAVE)
+            if _can_move(position):
+                kinds.append(_MOVING)
+            building = builds(position)
+            if building:
+                kinds.append(_BUILDING)
+            expanding = expansions(position)
+            if expanding:
+                kinds.append(_EXPANDING)
+        if not forbids_draw(position, DRAW_BLIND):
+            kinds.append(DRAW_BLIND)
+            kinds.append(DRAW_FACE_UP)
+        kinds.append(END_ACTIONS)
+    if can_use_token(position):
+        kinds.append(TOKEN)
+    kind = kinds[rng.below(len(kinds))]
+    if kind < len(BLOCKS) - 1:
+        return _sample_block(position, kind, rng)
+    if kind == LEAVE:
+        return leaving[rng.below(len(leaving))]
+    if kind == _MOVING:
+        return _sample_move(position, rng)
+    if kind == _BUILDING:
+        return building[rng.below(len(building))]
+    if kind == _EXPANDING:
+        return expanding[rng.below(len(expanding))]
+    return kind
+
+
+_MOVING: Final = -1
+_BUILDING: Final = -2
+_EXPANDING: Final = -3
+
+
+def _sample_block(position: Position, block: int, rng: Rng) -> int:
+    """One legal action of a kind that has some: guessed while that is quick, then listed."""
+    first, size = BLOCKS[block], BLOCKS[block + 1] - BLOCKS[block]
+    forbidden = vetoes(position) if block < TILE_BLOCKS else []
+    if block_count(position, block) * _FEW >= size:
+        while True:
+            action = first + rng.below(size)
+            if 0 < position.fit[action] <= position.ap and action not in forbidden:
+                return action
+    ap = position.ap
+    fit = position.fit
+    found = [a for a in range(first, first + size) if 0 < fit[a] <= ap and a not in forbidden]
+    return found[rng.below(len(found))]
+
+
+def _can_move(position: Position) -> bool:
+    """Whether an Inca that has not just moved can move."""
+    kind, piece = position.kind, position.piece
+    for origin in position.incas[position.active]:
+        if origin in position.moved:
+            continue
+        for near in NEIGHBOURS[origin]:
+            if piece[near] or kind[near] == BARE or kind[near] == WATER:
+                continue
+            if position.ap > 0 or kind[near] == kind[origin]:
+                return True
+    for origin in position.incas[position.active]:
+        if origin not in position.moved and destinations(position, origin):
+            return True
+    return False
+
+
+def _sample_move(position: Position, rng: Rng) -> int:
+    roads = find_roads(position)
+    origins: list[int] = []
+    ends: list[list[int]] = []
+    total = 0
+    by_patch: dict[int, list[int]] = {}
+    for origin in position.incas[position.active]:
+        if origin not in position.moved:
+            patch = roads.patch[origin]
+            reached = by_patch.get(patch)
+            if reached is None:
+                reached = destinations(position, origin)
+                by_patch[patch] = reached
+            origins.append(origin)
+            ends.append(reached)
+            total += len(reached)
+    place = rng.below(total)
+    for origin, reached in zip(origins, ends, strict=True):
+        if place < len(reached):
+            return move_id(origin, reached[place])
+        place -= len(reached)
+    raise AssertionError("no move is possible")

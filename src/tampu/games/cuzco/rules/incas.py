@@ -1,0 +1,208 @@
+"""Chapter 7.1: Incas enter, leave and move."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from tampu.games.cuzco.actions import ENTER, GATE_SLOT, LEAVE, move_cells, move_id
+from tampu.games.cuzco.board import GATES, NEIGHBOURS, SIZE
+from tampu.games.cuzco.rules.terrain import gate_price, note_piece
+from tampu.games.cuzco.state import CROP, VILLAGE, Position, Roads
+
+UNREACHABLE: Final = 99
+
+
+# Enter and leave.
+
+
+def forbids_enter(position: Position, action: int) -> str:
+    """The rule that forbids the active seat to enter there."""
+    cell = GATES[action - ENTER]
+    price = gate_price(position, cell)
+    if position.reserve(position.active) == 0:
+        return "CZ-Z05"
+    if price == 0:
+        return "CZ-M03"
+    if position.piece[cell]:
+        return "CZ-M06"
+    return "CZ-R05" if price > position.ap else ""
+
+
+def enter(position: Position, action: int) -> None:
+    """Put an Inca on a gate (CZ-M05)."""
+    cell = GATES[action - ENTER]
+    position.ap -= gate_price(position, cell)
+    put_inca(position, position.active, cell)
+
+
+def leave_price(position: Position, action: int) -> int:
+    """What it costs to leave there."""
+    return gate_price(position, GATES[action - LEAVE])
+
+
+def forbids_leave(position: Position, action: int) -> str:
+    """The rule that forbids the active seat to leave from there."""
+    cell = GATES[action - LEAVE]
+    if position.piece[cell] != position.active + 1:
+        return "CZ-M01"
+    price = gate_price(position, cell)
+    if price == 0:
+        return "CZ-M07"
+    return "CZ-R05" if price > position.ap else ""
+
+
+def leaves(position: Position) -> list[int]:
+    """The legal ways to leave, ascending."""
+    found: list[int] = []
+    for cell in position.incas[position.active]:
+        if GATE_SLOT[cell] >= 0 and 0 < gate_price(position, cell) <= position.ap:
+            found.append(LEAVE + GATE_SLOT[cell])
+    return found
+
+
+def leave(position: Position, action: int) -> None:
+    """Take an Inca back into the supply (CZ-M07)."""
+    cell = GATES[action - LEAVE]
+    position.ap -= gate_price(position, cell)
+    take_inca(position, position.active, cell)
+
+
+def put_inca(position: Position, seat: int, cell: int) -> None:
+    """Stand an Inca on a free cell."""
+    insort(position.incas[seat], cell)
+    position.piece[cell] = seat + 1
+    position.might = None
+    note_piece(position, cell)
+
+
+def take_inca(position: Position, seat: int, cell: int) -> None:
+    """Remove an Inca from its cell."""
+    position.incas[seat].remove(cell)
+    position.piece[cell] = 0
+    position.might = None
+    note_piece(position, cell)
+
+
+# Move.
+
+
+def find_roads(position: Position) -> Roads:
+    """Where the active seat's Incas can walk; its own Incas never block (CZ-M11).
+
+    Kept until terrain, a temple or the active seat changes, since only these change it.
+    """
+    known = position.roads
+    if known is not None:
+        return known
+    kind, piece = position.kind, position.piece
+    own = position.active + 1
+    patch = [-1] * SIZE
+    ways: list[list[int]] = []
+    for start in range(SIZE):
+        terrain = kind[start]
+        if patch[start] >= 0 or not CROP <= terrain <= VILLAGE:
+            continue
+        if piece[start] and piece[start] != own:
+            continue
+        number = len(ways)
+        touching: list[int] = []
+        patch[start] = number
+        cells = [start]
+        for cell in cells:
+            for near in NEIGHBOURS[cell]:
+                other = patch[near]
+                if other == number:
+                    continue
+                if other >= 0:
+                    # Its own patch found first, and of the other kind.
+                    if other not in touching:
+                        touching.append(other)
+                        ways[other].append(number)
+                elif kind[near] == terrain and (piece[near] == 0 or piece[near] == own):
+                    patch[near] = number
+                    cells.append(near)
+        ways.append(touching)
+    found = Roads(patch, ways)
+    position.roads = found
+    return found
+
+
+def patch_prices(roads: Roads, origin: int) -> list[int]:
+    """The price from a patch to every patch: one for each change of kind (CZ-M09)."""
+    known = roads.prices[origin]
+    if known is not None:
+        return known
+    prices = [UNREACHABLE] * len(roads.ways)
+    prices[origin] = 0
+    front = [origin]
+    for patch in front:
+        for near in roads.ways[patch]:
+            if prices[near] == UNREACHABLE:
+                prices[near] = prices[patch] + 1
+                front.append(near)
+    roads.prices[origin] = prices
+    return prices
+
+
+def move_price(position: Position, origin: int, to: int) -> int:
+    """The price of the cheapest path of the active seat's Inca, or UNREACHABLE."""
+    roads = find_roads(position)
+    if roads.patch[to] < 0:
+        return UNREACHABLE
+    return patch_prices(roads, roads.patch[origin])[roads.patch[to]]
+
+
+def forbids_move(position: Position, action: int) -> str:
+    """The rule that forbids the active seat this move."""
+    origin, to = move_cells(action)
+    if position.piece[origin] != position.active + 1:
+        return "CZ-M01"
+    if position.level[to] == 0 or position.piece[to]:
+        return "CZ-M02"
+    price = move_price(position, origin, to)
+    if price == UNREACHABLE:
+        return "CZ-M11"
+    return "CZ-R05" if price > position.ap else ""
+
+
+def destinations(position: Position, origin: int) -> list[int]:
+    """The free cells that the active seat's Inca can reach and pay, ascending."""
+    roads = find_roads(position)
+    prices = patch_prices(roads, roads.patch[origin])
+    patch, piece, ap = roads.patch, position.piece, position.ap
+    return [
+        cell
+        for cell in range(SIZE)
+        if patch[cell] >= 0 and piece[cell] == 0 and prices[patch[cell]] <= ap
+    ]
+
+
+def moves(position: Position, idle: list[int]) -> list[int]:
+    """The legal moves of the active seat's Incas, ascending, those of `idle` left out."""
+    roads = find_roads(position)
+    shared: dict[int, list[int]] = {}
+    found: list[int] = []
+    for origin in position.incas[position.active]:
+        if origin in idle:
+            continue
+        patch = roads.patch[origin]
+        ends = shared.get(patch)
+        if ends is None:
+            ends = destinations(position, origin)
+            shared[patch] = ends
+        for to in ends:
+            found.append(move_id(origin, to))
+    return found
+
+
+def move(position: Position, action: int) -> None:
+    """Move an Inca along its cheapest path (CZ-M08, M09)."""
+    origin, to = move_cells(action)
+    seat = position.active
+    position.ap -= move_price(position, origin, to)
+    take_inca(position, seat, origin)
+    put_inca(position, seat, to)
+    if origin in position.moved:
+        position.moved.remove(origin)
+    insort(position.moved, to)
