@@ -9,13 +9,16 @@ from typing import Final
 from tampu.core.rng import Rng
 from tampu.games.cuzco.actions import (
     ACTIONS,
+    BUILD,
     DOUBLE,
     DRAW_BLIND,
     DRAW_FACE_UP,
     END_ACTIONS,
     END_BID,
     ENTER,
+    EXPAND,
     LEAVE,
+    MOVE,
     NO_FESTIVAL,
     PASS_BID,
     POND,
@@ -208,13 +211,13 @@ def sample(position: Position, rng: Rng) -> int:
             if leaving:
                 kinds.append(LEAVE)
             if _can_move(position):
-                kinds.append(_MOVING)
+                kinds.append(MOVE)
             building = builds(position)
             if building:
-                kinds.append(_BUILDING)
+                kinds.append(BUILD)
             expanding = expansions(position)
             if expanding:
-                kinds.append(_EXPANDING)
+                kinds.append(EXPAND)
         if not forbids_draw(position, DRAW_BLIND):
             kinds.append(DRAW_BLIND)
             kinds.append(DRAW_FACE_UP)
@@ -226,18 +229,13 @@ def sample(position: Position, rng: Rng) -> int:
         return _sample_block(position, kind, rng)
     if kind == LEAVE:
         return leaving[rng.below(len(leaving))]
-    if kind == _MOVING:
+    if kind == MOVE:
         return _sample_move(position, rng)
-    if kind == _BUILDING:
+    if kind == BUILD:
         return building[rng.below(len(building))]
-    if kind == _EXPANDING:
+    if kind == EXPAND:
         return expanding[rng.below(len(expanding))]
     return kind
-
-
-_MOVING: Final = -1
-_BUILDING: Final = -2
-_EXPANDING: Final = -3
 
 
 def _sample_block(position: Position, block: int, rng: Rng) -> int:

@@ -8,7 +8,7 @@ from typing import Final
 from tampu.games.cuzco.actions import ENTER, GATE_SLOT, LEAVE, move_cells, move_id
 from tampu.games.cuzco.board import GATES, NEIGHBOURS, SIZE
 from tampu.games.cuzco.rules.terrain import gate_price, note_piece
-from tampu.games.cuzco.state import CROP, VILLAGE, Position, Roads
+from tampu.games.cuzco.state import CROP, TEMPLE, VILLAGE, Position, Roads
 
 UNREACHABLE: Final = 99
 
@@ -25,7 +25,7 @@ def forbids_enter(position: Position, action: int) -> str:
     if price == 0:
         return "CZ-M03"
     if position.piece[cell]:
-        return "CZ-M06"
+        return "CZ-B12" if position.piece[cell] == TEMPLE else "CZ-M06"
     return "CZ-R05" if price > position.ap else ""
 
 
