@@ -218,8 +218,8 @@ def check_views(state: Any) -> None:
         assert state.view(seat) == view
 
 
-def visible(events: list[Event], seat: int) -> list[Event]:
-    """The events that a seat may see."""
+def visible(events: list[Event], seat: int | None) -> list[Event]:
+    """The events that a seat, or a spectator, may see."""
     return [event for event in events if event.seat is None or event.seat == seat]
 
 
@@ -275,7 +275,11 @@ def check_steps(game: Game, state: Any, rng: Rng) -> None:
             reveals = REVEALS.get(game.id, frozenset())
             if any(event.key in reveals for event in (*events, *others)):
                 continue
-            told = f"after {space_of(game, state).notation(action)}, seen by seat {seat + 1}"
+            told = f"after {space_of(game, state).notation(action)}, seen by seat {seat}"
+            readers = game.readers(state, action)
+            assert readers == game.readers(other, action), f"who may read {told}"
+            if readers is not None and seat not in readers:
+                assert game.masked(state, action) == game.masked(other, action), told
             assert visible(events, seat) == visible(others, seat), told
             assert here.actor() == there.actor(), f"who is asked {told}"
             if here.actor() != OVER:
@@ -284,25 +288,59 @@ def check_steps(game: Game, state: Any, rng: Rng) -> None:
                     assert here.question() == there.question(), told
 
 
-def check_hidden_outcomes(game: Game, state: Any, rng: Rng) -> None:
-    """Chance outcomes that a seat cannot tell apart are told to it in the same way."""
-    outcomes = rng.shuffled([outcome for outcome, _ in state.chance()])[:4]
-    for seat in range(state.seats):
-        told: dict[str, tuple[list[Event], int]] = {}
-        for outcome in outcomes:
-            after = state.clone()
-            heard = visible(collect_events(after, outcome), seat)
+def check_readers(game: Game, state: Any, rng: Rng) -> None:
+    """Entries that read alike to a seat lead to what looks alike; those it reads, it knows.
+
+    Two entries that others see under the same masked token must not be told apart by view,
+    events or who is asked. Two entries that a seat can read must lead to different views of it
+    unless they lead to the same position: else its view forgets what it was told, or the entry
+    should have been masked.
+    """
+    if state.actor() == OVER:
+        return
+    space = space_of(game, state)
+    tried = [
+        action
+        for actions in _by_kind(space, due(state)).values()
+        for action in rng.shuffled(actions)[:3]
+    ]
+    reveals = REVEALS.get(game.id, frozenset())
+    outcomes = []
+    for action in tried:
+        after = state.clone()
+        events = collect_events(after, action)
+        readers = game.readers(state, action)
+        assert readers is None or all(0 <= seat < state.seats for seat in readers)
+        if readers is not None:
+            assert state.actor() == CHANCE or state.actor() in readers
+            assert game.masked(state, action) != space.notation(action), "a mask that hides nothing"
+        if after.actor() != OVER and not any(event.key in reveals for event in events):
+            outcomes.append((action, after, events, readers))
+    for seat in (*range(state.seats), None):
+        hidden: dict[str, tuple[str, list[Event], int]] = {}
+        read: dict[tuple[int, str], bytes] = {}
+        for action, after, events, readers in outcomes:
             seen = json.dumps(after.view(seat), sort_keys=True)
-            earlier = told.setdefault(seen, (heard, after.actor()))
-            what = f"{game.outcomes.notation(outcome)}, seen by seat {seat + 1}"
-            assert earlier == (heard, after.actor()), what
+            told = f"{space.notation(action)}, seen by {seat}"
+            if readers is not None and seat not in readers:
+                mask = game.masked(state, action)
+                facts = (seen, visible(events, seat), after.actor())
+                assert hidden.setdefault(mask, facts) == facts, f"{told} as {mask}"
+            else:
+                known = (space.kind_index(action), seen)
+                assert read.setdefault(known, after.key()) == after.key(), told
+
+
+def _by_kind(space: ActionSpace, actions: list[int]) -> dict[int, list[int]]:
+    found: dict[int, list[int]] = {}
+    for action in actions:
+        found.setdefault(space.kind_index(action), []).append(action)
+    return found
 
 
 def _some_of_each_kind(space: ActionSpace, actions: list[int], rng: Rng) -> list[int]:
     """One action of each of up to four kinds."""
-    by_kind: dict[int, list[int]] = {}
-    for action in actions:
-        by_kind.setdefault(space.kind_index(action), []).append(action)
+    by_kind = _by_kind(space, actions)
     chosen = rng.shuffled(sorted(by_kind))[:4]
     return [by_kind[kind][rng.below(len(by_kind[kind]))] for kind in chosen]
 

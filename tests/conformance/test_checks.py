@@ -234,7 +234,7 @@ BROKEN: list[tuple[type[Llamas], Check]] = [
     (QuestionLeaks, checks.check_secrets),
     (AsksOnlyWhoHoldsOne, checks.check_steps),
     (EventLeaks, checks.check_steps),
-    (TellsEverybody, checks.check_hidden_outcomes),
+    (TellsEverybody, checks.check_readers),
     (AskingChanges, checks.check_queries_change_nothing),
     (TellingChanges, checks.check_queries_change_nothing),
     (Stuck, lambda game, state, _: checks.check_actor(game, state)),

@@ -61,10 +61,10 @@ def test_what_is_hidden_stays_hidden_when_play_goes_on(setting: Setting) -> None
         checks.check_steps(the_game(setting.game), state, rng)
 
 
-def test_hidden_outcomes_are_told_alike(setting: Setting) -> None:
+def test_entries_tell_a_seat_no_more_than_it_may_read(setting: Setting) -> None:
     rng = Rng(8, setting.id)
     for state in close_looks(setting):
-        checks.check_hidden_outcomes(the_game(setting.game), state, rng)
+        checks.check_readers(the_game(setting.game), state, rng)
 
 
 def test_sample_draws_a_kind_and_then_an_action(setting: Setting) -> None:
