@@ -381,7 +381,9 @@ def check_points(game: Game, state: Any) -> None:
     scores, sheet, ranking = state.scores(), state.sheet(), state.ranking()
     places = max(state.seats, 2)
     assert len(scores) == len(sheet) == len(ranking) == places
-    assert [sum(row.values()) for row in sheet] == scores
+    parts = [{name: value for name, value in row.items() if name != "total"} for row in sheet]
+    assert [sum(row.values()) for row in parts] == scores
+    assert all(row.get("total", score) == score for row, score in zip(sheet, scores, strict=True))
     assert len({tuple(row) for row in sheet}) == 1, "seats with different sheets"
     assert all(isinstance(points, int) for row in sheet for points in row.values())
     if state.seats == 1:
