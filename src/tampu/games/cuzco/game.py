@@ -115,6 +115,8 @@ GAME: Final = Game(
     invariants=check,
     price=prompt.price,
     bound=80_000,
+    readers=prompt.readers,
+    masked=prompt.masked,
     irrevocable=frozenset(
         ("end_actions", "propose", "no_festival", "lay_card", "pass_bid", "end_bid")
     ),

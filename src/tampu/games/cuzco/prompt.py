@@ -8,14 +8,18 @@ from tampu.games.cuzco.actions import (
     DRAW_BLIND,
     LEAVE,
     MOVE,
+    OUTCOMES,
     TOKEN,
     move_cells,
 )
 from tampu.games.cuzco.board import CELLS
 from tampu.games.cuzco.content import CARDS, DRAW_PRICE, TEMPLE_PRICE
 from tampu.games.cuzco.rules.incas import leave_price, move_price
+from tampu.games.cuzco.rules.turn import next_dealt
 from tampu.games.cuzco.state import (
     BID,
+    BLIND_CARD,
+    DEAL_HANDS,
     FURTHER_CARD,
     POINTS,
     PROPOSAL,
@@ -39,6 +43,18 @@ def question(position: Position) -> tuple[str, Params]:
     else:
         params = {"ap": position.ap}
     return f"cuzco-ask-{POINTS[point]}", params
+
+
+def readers(position: Position, _outcome: int) -> tuple[int, ...] | None:
+    """Who sees an entry: a dealt or blindly drawn card only its owner (chapter 4.2)."""
+    if position.point == DEAL_HANDS:
+        return (next_dealt(position),)
+    return (position.active,) if position.point == BLIND_CARD else None
+
+
+def masked(_position: Position, outcome: int) -> str:
+    """The token of a card that others do not see: without its face."""
+    return OUTCOMES.notation(outcome).partition("=")[0]
 
 
 def price(position: Position, action: int) -> Params:

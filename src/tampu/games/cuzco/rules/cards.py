@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tampu.games.cuzco.content import CARDS, DRAW_PRICE, KINDS_OF_CARDS, MOST_DRAWS
+from tampu.games.cuzco.content import DRAW_PRICE, KINDS_OF_CARDS, MOST_DRAWS
 from tampu.games.cuzco.scoring import tell
 from tampu.games.cuzco.state import BLIND_CARD, REPLACE_FACE_UP, Position
 
@@ -49,7 +49,6 @@ def turn_up(position: Position, card: int) -> None:
     """Turn a card of the draw pile face up."""
     position.draw[card] -= 1
     position.face_up = card
-    tell(position, "face_up", card=CARDS[card])
 
 
 def take_blind(position: Position, seat: int, card: int) -> None:

@@ -37,7 +37,6 @@ def set_up(position: Position) -> None:
 def begin(position: Position, seat: int) -> None:
     """The start player is known; a card is turned face up next (CZ-S04)."""
     position.active = seat
-    tell(position, "start_player", seat=seat + 1)
     need_card(position, FIRST_FACE_UP)
 
 
@@ -139,6 +138,5 @@ def end_turn(position: Position) -> None:
     position.active = (position.active + 1) % position.seats
     if position.finished[position.active]:
         position.point = GAME_OVER
-        tell(position, "over")
     else:
         start_turn(position)
