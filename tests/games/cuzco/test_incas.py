@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.cuzco.desk import Desk
 from tests.games.cuzco.reference_board import BORDER, PERIMETER
+from tests.games.cuzco.support import play, position, tokens
 
 
 @pytest.mark.rule("CZ-M01", "CZ-R03")
@@ -67,10 +68,11 @@ def test_every_perimeter_cell_is_a_gate_by_the_counts() -> None:
     """27 cells cost 1 and 30 cost 2 when nothing else is covered."""
     prices = []
     for cell in sorted(PERIMETER):
-        desk = Desk({"tiles": [f"TC:{cell}"]})
-        entering = {token for token in desk.legal if token.startswith("I+:")}
-        assert entering == {f"I+:{cell}"}
-        prices.append(desk.price(f"I+:{cell}"))
+        state = position(tiles=[f"TC:{cell}"])
+        entering = [token for token in tokens(state) if token.startswith("I+:")]
+        assert entering == [f"I+:{cell}"]
+        play(state, entering)
+        prices.append(6 - state.ap)
     assert (prices.count(1), prices.count(2)) == (27, 30)
 
 
