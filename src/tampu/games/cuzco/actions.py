@@ -12,7 +12,6 @@ from tampu.games.cuzco.board import (
     DOUBLES,
     FIRST_DOUBLE,
     FIRST_SINGLE,
-    FOOTPRINTS,
     GATES,
     GROUND,
     INSIDE_GROUND,
@@ -132,21 +131,6 @@ TILE_FOOTPRINT: Final[tuple[int, ...]] = tuple(
     + [FIRST_DOUBLE + index // 2 for index in range(len(_doubles))]
     + [FIRST_SINGLE + index for index in range(len(_singles))] * 2
 )
-
-
-def _tiles_of(footprint: int) -> tuple[int, ...]:
-    if footprint < FIRST_DOUBLE:
-        return tuple(range(TRIPLE + 3 * footprint, TRIPLE + 3 * footprint + 3))
-    if footprint < FIRST_SINGLE:
-        first = DOUBLE + 2 * (footprint - FIRST_DOUBLE)
-        return (first, first + 1)
-    return (SINGLE_CROP + footprint - FIRST_SINGLE, SINGLE_VILLAGE + footprint - FIRST_SINGLE)
-
-
-TILES_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
-    _tiles_of(footprint) for footprint in range(len(FOOTPRINTS))
-)
-"""The tile actions that cover a footprint."""
 
 
 def _villages_at() -> list[tuple[int, ...]]:

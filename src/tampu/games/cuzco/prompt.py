@@ -14,6 +14,7 @@ from tampu.games.cuzco.actions import (
 )
 from tampu.games.cuzco.board import CELLS
 from tampu.games.cuzco.content import CARDS, DRAW_PRICE, TEMPLE_PRICE
+from tampu.games.cuzco.rules.choices import board_price
 from tampu.games.cuzco.rules.incas import leave_price, move_price
 from tampu.games.cuzco.rules.turn import next_dealt
 from tampu.games.cuzco.state import (
@@ -60,7 +61,7 @@ def masked(_position: Position, outcome: int) -> str:
 def price(position: Position, action: int) -> Params:
     """What a legal action costs, by resource; empty where it is free."""
     if action < LEAVE:
-        points = position.fit[action]
+        points = board_price(position, action)
     elif action < MOVE:
         points = leave_price(position, action)
     elif action < BUILD:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from typing import Final
 
 from tampu.core.contract import Json
 from tampu.games.cuzco.board import CELL, CELLS, FOOTPRINTS, SIZE
@@ -20,9 +21,10 @@ from tampu.games.cuzco.state import (
     Position,
 )
 
-_KINDS = ("bare", "crop", "village", "water")
-_STANDINGS = ("away", "in", "passed", "out")
-_TILES = ("doubles", "crops", "villages")
+_KINDS: Final = ("bare", "crop", "village", "water")
+_STANDINGS: Final = ("away", "in", "passed", "out")
+_FOOTPRINT: Final = {cells: footprint for footprint, cells in enumerate(FOOTPRINTS)}
+_TILES: Final = ("doubles", "crops", "villages")
 
 
 def key(position: Position) -> bytes:
@@ -215,12 +217,11 @@ def restore_public(position: Position, data: Json) -> None:
 def _restore_board(position: Position, data: Json) -> None:
     for name in data["water"]:
         position.kind[CELL[name]] = WATER
-    footprints = {cells: footprint for footprint, cells in enumerate(FOOTPRINTS)}
     for ground in data["terrain"]:
         cell = CELL[ground["cell"]]
         position.level[cell] = ground["level"]
         position.kind[cell] = VILLAGE if ground["kind"] == "village" else CROP
-        position.top[cell] = footprints[tuple(CELL[part] for part in ground["tile"])]
+        position.top[cell] = _FOOTPRINT[tuple(CELL[part] for part in ground["tile"])]
     for seat, names in enumerate(data["incas"]):
         position.incas[seat] = [CELL[name] for name in names]
         for cell in position.incas[seat]:

@@ -7,8 +7,15 @@ from typing import Final
 
 from tampu.core.contract import Event
 from tampu.core.options import OptionValue
-from tampu.games.cuzco.actions import LEAVE
-from tampu.games.cuzco.board import CELL, SIZE
+from tampu.games.cuzco.board import (
+    CELL,
+    FIRST_DOUBLE,
+    FIRST_SINGLE,
+    FOOTPRINTS,
+    GATES,
+    INSIDE_GROUND,
+    SIZE,
+)
 from tampu.games.cuzco.board import PONDS as PRINTED_PONDS
 from tampu.games.cuzco.content import (
     COPIES,
@@ -86,8 +93,16 @@ FINAL_FIRST: Final = 5
 FINAL_SECOND: Final = 6
 CATEGORIES: Final = 7
 
+# Where each kind begins in the list of what fits the board, and how many kinds there are.
+FIT_TRIPLE: Final = 0
+FIT_DOUBLE: Final[int] = FIRST_DOUBLE
+FIT_SINGLE: Final[int] = FIRST_SINGLE
+FIT_POND: Final[int] = len(FOOTPRINTS)
+FIT_ENTER: Final[int] = FIT_POND + len(INSIDE_GROUND)
+FITS: Final[int] = FIT_ENTER + len(GATES)
+FIT_KINDS: Final = 5
 PRICES: Final = 4
-"""Prices of board actions are 1 to 3; 0 stands for not possible."""
+"""Prices of what fits are 1 to 3; 0 stands for what does not."""
 
 
 class Areas:
@@ -242,10 +257,10 @@ class Position:
         self.played: list[int] = [0] * KINDS_OF_CARDS
 
     def _set_worked_out(self) -> None:
-        self.fit: bytearray = bytearray(LEAVE)
-        """The price of each tile, pond and entrance that the board allows, or 0."""
-        self.counts: list[int] = [0] * (6 * PRICES)
-        """How many actions of each of these six kinds have each price."""
+        self.fit: bytearray = bytearray(FITS)
+        """The price of each footprint, pond and entrance that the board allows, or 0."""
+        self.counts: list[int] = [0] * (FIT_KINDS * PRICES)
+        """How many of each kind have each price."""
         self.areas: Areas | None = None
         self.vetoes: list[int] | None = None
         """The tiles whose village hex would join two cities (CZ-T10)."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable
-from itertools import compress
 from typing import Final
 
 from tampu.core.rng import Rng
@@ -24,6 +24,7 @@ from tampu.games.cuzco.actions import (
     POND,
     SINGLE_CROP,
     SINGLE_VILLAGE,
+    TILE_FOOTPRINT,
     TOKEN,
     TRIPLE,
     move_id,
@@ -38,6 +39,12 @@ from tampu.games.cuzco.state import (
     ACTION,
     BARE,
     BID,
+    FIT_DOUBLE,
+    FIT_ENTER,
+    FIT_POND,
+    FIT_SINGLE,
+    FIT_TRIPLE,
+    FITS,
     FURTHER_CARD,
     MANDATORY_TILE,
     PRICES,
@@ -59,11 +66,21 @@ BLOCKS: Final[tuple[int, ...]] = (
 TILE_BLOCKS: Final = 4
 _POND_BLOCK: Final = 4
 _ENTER_BLOCK: Final = 5
+_FIT_KIND: Final = (0, 1, 2, 2, 3, 4)
+"""Which kind of what fits a block counts in; both singles share one."""
+_FIT_START: Final[tuple[int, ...]] = (
+    FIT_TRIPLE,
+    FIT_DOUBLE,
+    FIT_SINGLE,
+    FIT_SINGLE,
+    FIT_POND,
+    FIT_ENTER,
+)
+_FIT_END: Final[tuple[int, ...]] = (FIT_DOUBLE, FIT_SINGLE, FIT_POND, FIT_POND, FIT_ENTER, FITS)
+_TURNS: Final = (3, 2, 1, 1, 1, 1)
+"""How many actions share a footprint: the places of the village hex."""
 _FEW: Final = 12
 """Below one possible action in so many ids, listing is quicker than guessing."""
-_PAYABLE: Final[tuple[bytes, ...]] = tuple(
-    bytes(price if price <= ap else 0 for price in range(256)) for ap in range(PRICES)
-)
 
 
 def block_of(action: int) -> int:
@@ -85,15 +102,25 @@ def in_stock(position: Position, block: int) -> int:
     return position.stock[position.active * 3 + block - 1]
 
 
+def board_price(position: Position, action: int) -> int:
+    """What the board asks for a tile, a pond or an entrance; 0 where it does not fit."""
+    if action < POND:
+        return position.fit[TILE_FOOTPRINT[action]]
+    return position.fit[FIT_POND + action - POND]
+
+
 def block_count(position: Position, block: int) -> int:
     """How many actions of one of the six kinds are legal now."""
     if in_stock(position, block) == 0:
         return 0
-    first = block * PRICES
-    count = sum(position.counts[first + 1 : first + 1 + min(position.ap, PRICES - 1)])
+    first = _FIT_KIND[block] * PRICES
+    count = 0
+    for price in range(1, min(position.ap, PRICES - 1) + 1):
+        count += position.counts[first + price]
+    count *= _TURNS[block]
     if count and block < TILE_BLOCKS:
         for action in vetoes(position):
-            if block_of(action) == block and 0 < position.fit[action] <= position.ap:
+            if block_of(action) == block and 0 < board_price(position, action) <= position.ap:
                 count -= 1
     return count
 
@@ -104,7 +131,7 @@ def forbids_tile(position: Position, action: int) -> str:
     if in_stock(position, block) == 0:
         return "CZ-Z03" if block == 0 else "CZ-Z04"
     forbidding = board_forbids(position, action)
-    return forbidding or ("CZ-R05" if position.fit[action] > position.ap else "")
+    return forbidding or ("CZ-R05" if board_price(position, action) > position.ap else "")
 
 
 def can_place(position: Position) -> bool:
@@ -114,15 +141,30 @@ def can_place(position: Position) -> bool:
 
 def _blocks(position: Position, blocks: int) -> list[int]:
     """The legal actions of the first kinds, ascending."""
-    fit = position.fit[: BLOCKS[blocks]]
-    if position.ap < PRICES - 1:
-        fit = fit.translate(_PAYABLE[position.ap])
+    found: list[int] = []
     for block in range(blocks):
-        if in_stock(position, block) == 0:
-            fit[BLOCKS[block] : BLOCKS[block + 1]] = bytes(BLOCKS[block + 1] - BLOCKS[block])
+        _list_block(position, block, found)
     for action in vetoes(position):
-        fit[action] = 0
-    return list(compress(range(len(fit)), fit))
+        place = bisect_left(found, action)
+        if place < len(found) and found[place] == action:
+            del found[place]
+    return found
+
+
+def _list_block(position: Position, block: int, found: list[int]) -> None:
+    """Add what of one of the six kinds can be paid and fits, vetoed tiles included."""
+    if in_stock(position, block) == 0:
+        return
+    fit, ap = bytes(position.fit), position.ap
+    start, action, turns = _FIT_START[block], BLOCKS[block], _TURNS[block]
+    for place in range(start, _FIT_END[block]):
+        if 0 < fit[place] <= ap:
+            found.append(action)
+            if turns > 1:
+                found.append(action + 1)
+                if turns > 2:
+                    found.append(action + 2)
+        action += turns
 
 
 def can_use_token(position: Position) -> bool:
@@ -245,11 +287,11 @@ def _sample_block(position: Position, block: int, rng: Rng) -> int:
     if block_count(position, block) * _FEW >= size:
         while True:
             action = first + rng.below(size)
-            if 0 < position.fit[action] <= position.ap and action not in forbidden:
+            if 0 < board_price(position, action) <= position.ap and action not in forbidden:
                 return action
-    ap = position.ap
-    fit = position.fit
-    found = [a for a in range(first, first + size) if 0 < fit[a] <= ap and a not in forbidden]
+    listed: list[int] = []
+    _list_block(position, block, listed)
+    found = [action for action in listed if action not in forbidden]
     return found[rng.below(len(found))]
 
 

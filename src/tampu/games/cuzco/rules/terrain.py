@@ -5,16 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tampu.games.cuzco.actions import (
-    ENTER,
     GATE_SLOT,
     INSIDE_SLOT,
-    LEAVE,
-    POND,
     SINGLE_CROP,
     SINGLE_VILLAGE,
     TILE_CELLS,
     TILE_FOOTPRINT,
-    TILES_OF,
     VILLAGES_AT,
 )
 from tampu.games.cuzco.board import (
@@ -34,7 +30,20 @@ from tampu.games.cuzco.board import (
 )
 from tampu.games.cuzco.content import OVERHANG_PRICE, POND_PRICE, TERRAIN_PRICE
 from tampu.games.cuzco.rules.areas import find_areas
-from tampu.games.cuzco.state import BARE, CROP, PRICES, VILLAGE, WATER, Position
+from tampu.games.cuzco.state import (
+    BARE,
+    CROP,
+    FIT_DOUBLE,
+    FIT_ENTER,
+    FIT_KINDS,
+    FIT_POND,
+    FIT_SINGLE,
+    FITS,
+    PRICES,
+    VILLAGE,
+    WATER,
+    Position,
+)
 
 _FORBIDDING: Final = ("", "CZ-T04", "CZ-T05", "CZ-T06", "CZ-O01", "CZ-O03")
 _OBSTRUCTED: Final = -1
@@ -90,53 +99,38 @@ def pondable(position: Position, cell: int) -> bool:
     return INSIDE[cell] and (not PERIMETER[cell] or bool(position.options["pond_on_perimeter"]))
 
 
-def _note(position: Position, block: int, action: int, price: int) -> None:
-    before = position.fit[action]
+def _note(position: Position, kind: int, place: int, price: int) -> None:
+    before = position.fit[place]
     if before != price:
-        position.fit[action] = price
-        position.counts[block * PRICES + before] -= 1
-        position.counts[block * PRICES + price] += 1
+        position.fit[place] = price
+        position.counts[kind * PRICES + before] -= 1
+        position.counts[kind * PRICES + price] += 1
 
 
 def _note_tiles(position: Position, footprint: int) -> None:
-    price = max(_lay_price(position, footprint), 0)
-    tiles = TILES_OF[footprint]
-    before = position.fit[tiles[0]]
-    if before == price:
-        return
-    number = len(FOOTPRINTS[footprint])
-    for action in tiles:
-        position.fit[action] = price
-    counts = position.counts
-    if number == 1:
-        counts[2 * PRICES + before] -= 1
-        counts[2 * PRICES + price] += 1
-        counts[3 * PRICES + before] -= 1
-        counts[3 * PRICES + price] += 1
-    else:
-        block = 0 if number == 3 else 1
-        counts[block * PRICES + before] -= number
-        counts[block * PRICES + price] += number
+    price = _lay_price(position, footprint)
+    kind = 0 if footprint < FIT_DOUBLE else 1 if footprint < FIT_SINGLE else 2
+    _note(position, kind, footprint, max(price, 0))
 
 
 def _note_gate(position: Position, cell: int) -> None:
     slot = GATE_SLOT[cell]
     if slot >= 0:
         price = 0 if position.piece[cell] else gate_price(position, cell)
-        _note(position, 5, ENTER + slot, price)
+        _note(position, 4, FIT_ENTER + slot, price)
 
 
 def _note_pond(position: Position, cell: int) -> None:
     slot = INSIDE_SLOT[cell]
     if slot >= 0:
         open_ground = position.kind[cell] == BARE and pondable(position, cell)
-        _note(position, 4, POND + slot, POND_PRICE if open_ground else 0)
+        _note(position, 3, FIT_POND + slot, POND_PRICE if open_ground else 0)
 
 
 def survey(position: Position) -> None:
     """Work out from nothing what the board allows."""
-    position.fit = bytearray(LEAVE)
-    position.counts = [0] * (6 * PRICES)
+    position.fit = bytearray(FITS)
+    position.counts = [0] * (FIT_KINDS * PRICES)
     for footprint in range(len(FOOTPRINTS)):
         _note_tiles(position, footprint)
     for cell in INSIDE_GROUND:

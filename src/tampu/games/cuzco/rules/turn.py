@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tampu.games.cuzco.actions import END_ACTIONS, TILE_CELLS
+from tampu.games.cuzco.actions import END_ACTIONS, TILE_CELLS, TILE_FOOTPRINT
 from tampu.games.cuzco.content import ACTION_POINTS, DEALT_CARDS, TOKEN_POINTS
 from tampu.games.cuzco.rules.cards import need_card, take_blind, turn_up
 from tampu.games.cuzco.rules.choices import block_of, can_place, legal
@@ -91,7 +91,7 @@ def ask_action(position: Position) -> None:
 
 def place_tile(position: Position, action: int) -> None:
     """Pay, place, score closed water bodies, set the end flag (CZ-Z13)."""
-    position.ap -= position.fit[action]
+    position.ap -= position.fit[TILE_FOOTPRINT[action]]
     position.placed = True
     block = block_of(action)
     if block == 0:
