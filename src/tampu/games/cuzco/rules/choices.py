@@ -143,7 +143,7 @@ def _blocks(position: Position, blocks: int) -> list[int]:
     """The legal actions of the first kinds, ascending."""
     found: list[int] = []
     for block in range(blocks):
-        _list_block(position, block, found)
+        list_block(position, block, found)
     for action in vetoes(position):
         place = bisect_left(found, action)
         if place < len(found) and found[place] == action:
@@ -151,7 +151,7 @@ def _blocks(position: Position, blocks: int) -> list[int]:
     return found
 
 
-def _list_block(position: Position, block: int, found: list[int]) -> None:
+def list_block(position: Position, block: int, found: list[int]) -> None:
     """Add what of one of the six kinds can be paid and fits, vetoed tiles included."""
     if in_stock(position, block) == 0:
         return
@@ -290,7 +290,7 @@ def _sample_block(position: Position, block: int, rng: Rng) -> int:
             if 0 < board_price(position, action) <= position.ap and action not in forbidden:
                 return action
     listed: list[int] = []
-    _list_block(position, block, listed)
+    list_block(position, block, listed)
     found = [action for action in listed if action not in forbidden]
     return found[rng.below(len(found))]
 
