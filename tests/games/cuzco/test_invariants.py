@@ -116,7 +116,8 @@ class Watch:
         assert all(0 <= left <= 3 for left in state.tokens)
 
 
-@pytest.mark.rule(*(f"CZ-I{number:02d}" for number in range(1, 13)))
+@pytest.mark.rule("CZ-I01", "CZ-I02", "CZ-I03", "CZ-I04", "CZ-I05", "CZ-I06")
+@pytest.mark.rule("CZ-I07", "CZ-I08", "CZ-I09", "CZ-I10", "CZ-I11", "CZ-I12")
 @pytest.mark.rule("CZ-Z14", "CZ-M14", "EN12")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("number", range(GAMES))
