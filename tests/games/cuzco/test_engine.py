@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tampu.core.errors import IllegalAction, MalformedAction
-from tampu.core.play import Match, read_action
+from tampu.core.play import Match, collect_events, read_action
 from tampu.core.rng import Rng
 from tampu.games.cuzco.game import GAME
 from tests.games.cuzco.desk import Desk
@@ -167,3 +167,33 @@ def test_lists_refusals_and_single_answers_agree_over_a_game() -> None:
                 assert (why is None) == (action in legal) == state.is_legal(action)
                 assert why is None or why.rule in known
         state.apply(entry.action)
+
+
+@pytest.mark.rule("CZ-I11", "CZ-B09", "CZ-P07", "CZ-F15", "CZ-E05")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_point_is_told_by_an_event(seats: int) -> None:
+    match = random_game(seats, {"triples_in_play": 28}, seed=21, eager=True)
+    state = GAME.new(seats, match.options)
+    for entry in match.log:
+        before = state.scores()
+        told = [0] * seats
+        for event in collect_events(state, entry.action):
+            points = event.params.get("points")
+            if isinstance(points, int):
+                told[int(str(event.params["seat"])) - 1] += points
+        assert [b + p for b, p in zip(before, told, strict=True)] == state.scores()
+
+
+@pytest.mark.rule("CZ-C04")
+def test_card_memory_is_a_matter_of_display() -> None:
+    """The same seed and choices make the same record whatever the option says."""
+    logs = [random_game(2, {"triples_in_play": 28, "card_memory": m}, 5).log for m in (True, False)]
+    assert logs[0] == logs[1]
+
+
+@pytest.mark.rule("CZ-R11", "CZ-E12")
+def test_nothing_is_legal_after_the_end() -> None:
+    state = random_game(2, {"triples_in_play": 28}, seed=2).state
+    assert state.legal() == []
+    assert state.chance() == []
+    assert not any(state.is_legal(action) for action in range(0, GAME.actions.size, 97))

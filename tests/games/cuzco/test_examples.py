@@ -237,3 +237,34 @@ def test_n7_a_blind_draw_from_an_empty_pile_takes_the_discards() -> None:
     assert (sum(desk.state.draw), sum(desk.state.discard)) == (2, 0)
     assert desk.reference.face_up == "K"
     assert desk.state.hand_size(0) == 1
+
+
+@pytest.mark.rule("CZ-R01", "CZ-R03", "CZ-M05", "CZ-M09", "CZ-B06", "CZ-B09")
+@pytest.mark.rule("CZ-P06", "CZ-P07", "CZ-F02", "CZ-F14", "CZ-F17")
+def test_x03_a_full_turn_with_its_festival() -> None:
+    tiles = ["T3:J5,I5,I6", "T3:J6,I7,J7", "T2:K5,K4"]
+    desk = Desk({"must": True, "tiles": tiles, "hands": {0: ["M", "K", "L"], 1: ["M"]}})
+    left = []
+    turn = "T3:L5,L4,M5 I+:M5 M:M5>L5 B:J6=4 M:L5>K5 W:K6 T2:L6,K7"
+    for token in turn.split():
+        desk.play(token)
+        left.append((desk.ap, desk.pp[0]))
+    assert left == [(5, 0), (4, 0), (3, 0), (2, 2), (2, 2), (1, 2), (0, 5)]
+    desk.play("/", "F:J6=M", "F.", "!U=LK")
+    assert desk.pp == [7, 0]
+    assert desk.disc("J6")
+    assert desk.sheet(0) == {"temples_built": 2, "ponds": 3, "festivals_alone": 2}
+    assert desk.asked == 1
+
+
+@pytest.mark.rule("CZ-E04", "CZ-E05", "CZ-V06")
+def test_x19_a_player_may_still_gain_the_top_list_in_his_last_turn() -> None:
+    given = next(case["given"] for case in fixture("board") if case["id"] == "X19")
+    given = {**given, "end": "last_triple", "tiles": [*given["tiles"], "TC:L13"]}
+    unchanged = Desk(given).play("/", "/", "/")
+    assert unchanged.pp == [5, 10, 5]
+    waiting = {**given["incas"], "2": ["K9", "K10", "L13"]}
+    late = Desk({**given, "incas": waiting}).play("/", "/")
+    assert late.pp == [5, 10, 0]
+    late.play("M:L13>K13", "TC:J2", "/")
+    assert late.pp == [5, 10, 10]

@@ -169,3 +169,22 @@ def test_each_action_is_listed_once() -> None:
     assert {t for t in desk.legal if t.startswith("B:")} == {
         f"B:{cell}={value}" for cell in ("G7", "G8") for value in (2, 4)
     }
+
+
+@pytest.mark.rule("CZ-R13", "CZ-Z01", "CZ-Z02")
+def test_with_nothing_left_to_do_the_game_ends_by_itself() -> None:
+    """Every turn that opens with an action and only its end is skipped, to the standstill."""
+    dry = {"T2": 0, "TC": 0, "TV": 0, "tokens": 0}
+    given = {"players": 3, "triples_left": 0, "ponds_left": 0, "cards_available": False}
+    own = dict.fromkeys(range(3), dry)
+    desk = Desk({**given, "own": own}, {"auto_end_turn": True}).play("/")
+    assert desk.asked is None
+    assert desk.state.end() == "standstill"
+
+
+@pytest.mark.rule("CZ-R13")
+def test_without_the_option_each_end_is_declared() -> None:
+    dry = {"T2": 0, "TC": 0, "TV": 0, "tokens": 0}
+    given = {"triples_left": 0, "ponds_left": 0, "cards_available": False}
+    desk = Desk({**given, "own": {0: dry, 1: dry}}).play("/")
+    assert (desk.asked, desk.legal) == (1, {"/"})
