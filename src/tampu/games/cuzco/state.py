@@ -117,17 +117,21 @@ class Areas:
 
 
 class Roads:
-    """How a seat's Incas can walk: cells of one kind that hang together form a patch."""
+    """How a seat's Incas can walk: cells of one kind that hang together form a patch.
 
-    __slots__ = ("patch", "prices", "ways")
+    Filled in as far as it is asked for, always with the same content, so that clones share it.
+    """
 
-    def __init__(self, patch: list[int], ways: list[list[int]]) -> None:
-        self.patch = patch
-        """The patch of each cell, -1 where no Inca of the seat can pass."""
-        self.ways = ways
+    __slots__ = ("cells", "patch", "prices", "ways")
+
+    def __init__(self) -> None:
+        self.patch: list[int] = [-1] * SIZE
+        """The patch of each cell, -1 where no Inca of the seat can walk or nobody asked."""
+        self.cells: list[list[int]] = []
+        self.ways: list[list[int]] = []
         """The patches that touch a patch."""
-        self.prices: list[list[int] | None] = [None] * len(ways)
-        """The price from a patch to every other, worked out when first asked for."""
+        self.prices: list[list[int] | None] = []
+        """The price from a patch to every patch, once it was asked for."""
 
 
 class Position:

@@ -32,7 +32,7 @@ from tampu.games.cuzco.actions import (
 from tampu.games.cuzco.board import NEIGHBOURS
 from tampu.games.cuzco.rules.cards import forbids_draw
 from tampu.games.cuzco.rules.festival import bids, forbids_end_bid, further_cards, proposals
-from tampu.games.cuzco.rules.incas import destinations, find_roads, leaves, moves
+from tampu.games.cuzco.rules.incas import all_destinations, destinations, leaves, moves
 from tampu.games.cuzco.rules.temples import builds, expansions
 from tampu.games.cuzco.rules.terrain import board_forbids, vetoes
 from tampu.games.cuzco.state import (
@@ -313,22 +313,8 @@ def _can_move(position: Position) -> bool:
 
 
 def _sample_move(position: Position, rng: Rng) -> int:
-    roads = find_roads(position)
-    origins: list[int] = []
-    ends: list[list[int]] = []
-    total = 0
-    by_patch: dict[int, list[int]] = {}
-    for origin in position.incas[position.active]:
-        if origin not in position.moved:
-            patch = roads.patch[origin]
-            reached = by_patch.get(patch)
-            if reached is None:
-                reached = destinations(position, origin)
-                by_patch[patch] = reached
-            origins.append(origin)
-            ends.append(reached)
-            total += len(reached)
-    place = rng.below(total)
+    origins, ends = all_destinations(position, position.moved)
+    place = rng.below(sum([len(reached) for reached in ends]))
     for origin, reached in zip(origins, ends, strict=True):
         if place < len(reached):
             return move_id(origin, reached[place])

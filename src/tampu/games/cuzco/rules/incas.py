@@ -6,7 +6,7 @@ from bisect import insort
 from typing import Final
 
 from tampu.games.cuzco.actions import ENTER, GATE_SLOT, LEAVE, move_cells, move_id
-from tampu.games.cuzco.board import GATES, NEIGHBOURS, SIZE
+from tampu.games.cuzco.board import GATES, NEIGHBOURS
 from tampu.games.cuzco.rules.terrain import gate_price, note_piece
 from tampu.games.cuzco.state import CROP, TEMPLE, VILLAGE, Position, Roads
 
@@ -87,25 +87,30 @@ def take_inca(position: Position, seat: int, cell: int) -> None:
 # Move.
 
 
-def find_roads(position: Position) -> Roads:
-    """Where the active seat's Incas can walk; its own Incas never block (CZ-M11).
+def find_roads(position: Position, origin: int) -> Roads:
+    """Where the active seat's Inca on `origin` can walk; own Incas never block (CZ-M11).
 
     Kept until terrain, a temple or the active seat changes, since only these change it.
     """
-    known = position.roads
-    if known is not None:
-        return known
-    kind, piece = position.kind, position.piece
+    roads = position.roads
+    if roads is None:
+        roads = Roads()
+        position.roads = roads
+    if roads.patch[origin] < 0:
+        _explore(position, roads, origin)
+    return roads
+
+
+def _explore(position: Position, roads: Roads, origin: int) -> None:
+    """Add all patches that hang together with the one of `origin`."""
+    kind, piece, patch = position.kind, position.piece, roads.patch
     own = position.active + 1
-    patch = [-1] * SIZE
-    ways: list[list[int]] = []
-    for start in range(SIZE):
+    beyond = [origin]
+    for start in beyond:
+        if patch[start] >= 0:
+            continue
         terrain = kind[start]
-        if patch[start] >= 0 or not CROP <= terrain <= VILLAGE:
-            continue
-        if piece[start] and piece[start] != own:
-            continue
-        number = len(ways)
+        number = len(roads.ways)
         touching: list[int] = []
         patch[start] = number
         cells = [start]
@@ -115,17 +120,18 @@ def find_roads(position: Position) -> Roads:
                 if other == number:
                     continue
                 if other >= 0:
-                    # Its own patch found first, and of the other kind.
                     if other not in touching:
                         touching.append(other)
-                        ways[other].append(number)
-                elif kind[near] == terrain and (piece[near] == 0 or piece[near] == own):
-                    patch[near] = number
-                    cells.append(near)
-        ways.append(touching)
-    found = Roads(patch, ways)
-    position.roads = found
-    return found
+                        roads.ways[other].append(number)
+                elif CROP <= kind[near] <= VILLAGE and (piece[near] == 0 or piece[near] == own):
+                    if kind[near] == terrain:
+                        patch[near] = number
+                        cells.append(near)
+                    else:
+                        beyond.append(near)
+        roads.cells.append(cells)
+        roads.ways.append(touching)
+        roads.prices.append(None)
 
 
 def patch_prices(roads: Roads, origin: int) -> list[int]:
@@ -147,10 +153,12 @@ def patch_prices(roads: Roads, origin: int) -> list[int]:
 
 def move_price(position: Position, origin: int, to: int) -> int:
     """The price of the cheapest path of the active seat's Inca, or UNREACHABLE."""
-    roads = find_roads(position)
+    roads = find_roads(position, origin)
     if roads.patch[to] < 0:
         return UNREACHABLE
-    return patch_prices(roads, roads.patch[origin])[roads.patch[to]]
+    prices = patch_prices(roads, roads.patch[origin])
+    # Patches found later hang together with other Incas only.
+    return prices[roads.patch[to]] if roads.patch[to] < len(prices) else UNREACHABLE
 
 
 def forbids_move(position: Position, action: int) -> str:
@@ -168,30 +176,45 @@ def forbids_move(position: Position, action: int) -> str:
 
 def destinations(position: Position, origin: int) -> list[int]:
     """The free cells that the active seat's Inca can reach and pay, ascending."""
-    roads = find_roads(position)
-    prices = patch_prices(roads, roads.patch[origin])
-    patch, piece, ap = roads.patch, position.piece, position.ap
-    return [
-        cell
-        for cell in range(SIZE)
-        if patch[cell] >= 0 and piece[cell] == 0 and prices[patch[cell]] <= ap
-    ]
+    roads = find_roads(position, origin)
+    piece, ap = position.piece, position.ap
+    found: list[int] = []
+    for patch, price in enumerate(patch_prices(roads, roads.patch[origin])):
+        if price <= ap:
+            for cell in roads.cells[patch]:
+                if piece[cell] == 0:
+                    found.append(cell)
+    found.sort()
+    return found
+
+
+def all_destinations(position: Position, idle: list[int]) -> tuple[list[int], list[list[int]]]:
+    """The active seat's Incas without those of `idle`, and what each can reach and pay.
+
+    Incas on one patch reach the same cells, so these share a list.
+    """
+    origins: list[int] = []
+    ends: list[list[int]] = []
+    by_patch: dict[int, list[int]] = {}
+    for origin in position.incas[position.active]:
+        if origin in idle:
+            continue
+        patch = find_roads(position, origin).patch[origin]
+        reached = by_patch.get(patch)
+        if reached is None:
+            reached = destinations(position, origin)
+            by_patch[patch] = reached
+        origins.append(origin)
+        ends.append(reached)
+    return origins, ends
 
 
 def moves(position: Position, idle: list[int]) -> list[int]:
     """The legal moves of the active seat's Incas, ascending, those of `idle` left out."""
-    roads = find_roads(position)
-    shared: dict[int, list[int]] = {}
     found: list[int] = []
-    for origin in position.incas[position.active]:
-        if origin in idle:
-            continue
-        patch = roads.patch[origin]
-        ends = shared.get(patch)
-        if ends is None:
-            ends = destinations(position, origin)
-            shared[patch] = ends
-        for to in ends:
+    origins, ends = all_destinations(position, idle)
+    for origin, reached in zip(origins, ends, strict=True):
+        for to in reached:
             found.append(move_id(origin, to))
     return found
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tampu.core.options import OptionValue
 from tampu.games.cuzco.actions import (
     GATE_SLOT,
     INSIDE_SLOT,
@@ -125,6 +126,26 @@ def _note_pond(position: Position, cell: int) -> None:
     if slot >= 0:
         open_ground = position.kind[cell] == BARE and pondable(position, cell)
         _note(position, 3, FIT_POND + slot, POND_PRICE if open_ground else 0)
+
+
+def survey_empty(position: Position) -> None:
+    """Work out what the board of set-up allows, once for each board that options make."""
+    options = position.options
+    board = (
+        options["left_pond"],
+        options["pond_on_perimeter"],
+        options["tile_wholly_outside_on_overhang"],
+    )
+    known = _SURVEYED.get(board)
+    if known is None:
+        survey(position)
+        _SURVEYED[board] = (bytes(position.fit), tuple(position.counts))
+    else:
+        position.fit = bytearray(known[0])
+        position.counts = list(known[1])
+
+
+_SURVEYED: Final[dict[tuple[OptionValue, ...], tuple[bytes, tuple[int, ...]]]] = {}
 
 
 def survey(position: Position) -> None:

@@ -8,7 +8,7 @@ from tampu.games.cuzco.rules.cards import need_card, take_blind, turn_up
 from tampu.games.cuzco.rules.choices import block_of, can_place, legal
 from tampu.games.cuzco.rules.festival import eligible_temples
 from tampu.games.cuzco.rules.ponds import score_closed
-from tampu.games.cuzco.rules.terrain import place, survey
+from tampu.games.cuzco.rules.terrain import place, survey_empty
 from tampu.games.cuzco.scoring import score_final, tell
 from tampu.games.cuzco.state import (
     ACTION,
@@ -28,7 +28,7 @@ from tampu.games.cuzco.state import (
 
 def set_up(position: Position) -> None:
     """Make the first chance due: the start player, unless the option names one (CZ-S05)."""
-    survey(position)
+    survey_empty(position)
     named = position.options["start_player"]
     if named != "random":
         begin(position, int(named) - 1)
