@@ -167,12 +167,12 @@ class Desk:
             assert actions == sorted(set(actions))
             assert self.legal == set(self.reference.legal())
             assert len(actions) == len(self.reference.legal())
-        assert self.state.scores() == self.scored
+        if self.reference.point in ("D4", "D5"):
+            totals = self.reference.festival["totals"]
+            assert self.state.need == self.reference.festival["need"]
+            assert {seat: self.state.totals[seat] for seat in totals} == totals
+        assert self.state.scores() == self.reference.scores()
         assert self.state.ap == self.reference.ap
-
-    @property
-    def scored(self) -> list[int]:
-        return self.reference.scores()
 
     def play(self, *tokens: str) -> Desk:
         """Play decisions and chance outcomes, each of which must be legal."""
