@@ -24,13 +24,12 @@ from tampu.games.cuzco.board import GATES, GROUND, INSIDE_GROUND, NEIGHBOURS, SI
 from tampu.games.cuzco.content import VALUES
 from tampu.games.cuzco.rules.areas import area_might, find_areas, sole_leader
 from tampu.games.cuzco.rules.cards import forbids_draw
-from tampu.games.cuzco.rules.choices import (
-    BLOCKS,
+from tampu.games.cuzco.rules.choices import can_use_token, candidates
+from tampu.games.cuzco.rules.fitting import (
+    ENTER_BLOCK,
     TILE_BLOCKS,
     block_of,
     board_price,
-    can_use_token,
-    candidates,
     in_stock,
     list_block,
 )
@@ -245,7 +244,7 @@ def _ponds(position: Position) -> list[int]:
 def _entrances(position: Position) -> list[int]:
     """Gates in or beside villages, the cheaper the better."""
     listed: list[int] = []
-    list_block(position, len(BLOCKS) - 2, listed)
+    list_block(position, ENTER_BLOCK, listed)
     areas = find_areas(position)
     might = area_might(position)
     seat = position.active
