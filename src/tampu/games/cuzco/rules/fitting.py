@@ -58,6 +58,7 @@ _FIT_START: Final[tuple[int, ...]] = (
 _FIT_END: Final[tuple[int, ...]] = (FIT_DOUBLE, FIT_SINGLE, FIT_POND, FIT_POND, FIT_ENTER, FITS)
 _TURNS: Final = (3, 2, 1, 1, 1, 1)
 """How many actions share a footprint: the places of the village hex."""
+_IDS: Final[list[int]] = list(range(LEAVE))
 
 
 def block_of(action: int) -> int:
@@ -132,13 +133,15 @@ def list_block(position: Position, block: int, found: list[int]) -> None:
     """Add what of one of the six kinds can be paid and fits, vetoed tiles included."""
     if in_stock(position, block) == 0:
         return
-    fit, ap = bytes(position.fit), position.ap
-    start, action, turns = _FIT_START[block], BLOCKS[block], _TURNS[block]
-    for place in range(start, _FIT_END[block]):
-        if 0 < fit[place] <= ap:
-            found.append(action)
-            if turns > 1:
-                found.append(action + 1)
-                if turns > 2:
-                    found.append(action + 2)
-        action += turns
+    fit, ap, turns = bytes(position.fit), position.ap, _TURNS[block]
+    first, start, end = BLOCKS[block], _FIT_START[block], _FIT_END[block]
+    place = start
+    while place < end:
+        if not 0 < fit[place] <= ap:
+            place += 1
+            continue
+        # What fits comes in runs, and a run of ids is copied at once.
+        since = place
+        while place < end and 0 < fit[place] <= ap:
+            place += 1
+        found += _IDS[first + (since - start) * turns : first + (place - start) * turns]
