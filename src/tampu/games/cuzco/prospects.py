@@ -11,6 +11,7 @@ from tampu.games.cuzco.actions import (
     END_ACTIONS,
     ENTER,
     EXPAND,
+    INSIDE_SLOT,
     POND,
     SINGLE_CROP,
     SINGLE_VILLAGE,
@@ -20,7 +21,7 @@ from tampu.games.cuzco.actions import (
     VILLAGES_AT,
     move_id,
 )
-from tampu.games.cuzco.board import GATES, GROUND, INSIDE_GROUND, NEIGHBOURS, SIZE
+from tampu.games.cuzco.board import GATES, GROUND, NEIGHBOURS, SIZE
 from tampu.games.cuzco.content import VALUES
 from tampu.games.cuzco.rules.areas import area_might, find_areas, sole_leader, strength
 from tampu.games.cuzco.rules.cards import forbids_draw
@@ -69,9 +70,7 @@ def proposals(position: Position) -> list[int]:
         return candidates(position)
     found = _tiles(position)
     if position.point == MANDATORY_TILE:
-        if not found:
-            return candidates(position)
-        return sorted(found)
+        return sorted(set(found)) or candidates(position)
     if position.ap > 0:
         found += _ponds(position)
         found += _entrances(position)
@@ -90,6 +89,15 @@ def proposals(position: Position) -> list[int]:
 def _best(ranked: Ranked, number: int) -> list[int]:
     ranked.sort(reverse=True)
     return [action for _, action in ranked[:number]]
+
+
+def _temple_values(position: Position) -> list[int]:
+    """The value of the temple in each area, 0 for none."""
+    areas = find_areas(position)
+    present = [0] * len(areas.cells)
+    for temple, value in zip(position.temples, position.values, strict=True):
+        present[areas.of[temple]] = value
+    return present
 
 
 # Tiles.
@@ -117,7 +125,7 @@ def _tiles(position: Position) -> list[int]:
     found += _shore_tiles(position, able, forbidden)
     if len(found) < 6:
         found += _some_tiles(position, 6)
-    return list(set(found))
+    return found
 
 
 def _village_gain(position: Position) -> list[float]:
@@ -126,9 +134,7 @@ def _village_gain(position: Position) -> list[float]:
     areas = find_areas(position)
     might = area_might(position)
     seat = position.active
-    present = [0] * len(areas.cells)
-    for temple, value in zip(position.temples, position.values, strict=True):
-        present[areas.of[temple]] = value
+    present = _temple_values(position)
     for area, strengths in enumerate(might):
         if not strengths[seat]:
             continue
@@ -192,7 +198,8 @@ def _shore_tiles(position: Position, able: list[bool], forbidden: list[int]) -> 
     """Tiles on the last open shore cells of water beside own Incas."""
     ranked: Ranked = []
     for cell in _open_shores(position, 3):
-        for action in VILLAGES_AT[cell]:
+        crop = [SINGLE_CROP + INSIDE_SLOT[cell]] if INSIDE_SLOT[cell] >= 0 else []
+        for action in (*VILLAGES_AT[cell], *crop):
             price = board_price(position, action)
             if 0 < price <= position.ap and able[block_of(action)] and action not in forbidden:
                 ranked.append((-TILE_THRIFT[block_of(action)] - _harm(position, action), action))
@@ -238,10 +245,9 @@ def _ponds(position: Position) -> list[int]:
         return []
     found: list[int] = []
     for cell in _open_shores(position, 2):
-        if cell in INSIDE_GROUND:
-            action = POND + INSIDE_GROUND.index(cell)
-            if board_price(position, action) == 1:
-                found.append(action)
+        slot = INSIDE_SLOT[cell]
+        if slot >= 0 and board_price(position, POND + slot):
+            found.append(POND + slot)
     return found
 
 
@@ -264,9 +270,7 @@ def _arrivals(position: Position) -> list[float]:
     """For each cell what one more Inca there would be worth to the active seat."""
     areas = find_areas(position)
     seat = position.active
-    present = [0] * len(areas.cells)
-    for temple, value in zip(position.temples, position.values, strict=True):
-        present[areas.of[temple]] = value
+    present = _temple_values(position)
     worth = [0.0] * SIZE
     for area, strengths in enumerate(area_might(position)):
         cells = areas.cells[area]
@@ -322,19 +326,16 @@ def _entrances(position: Position) -> list[int]:
 
 def _moves(position: Position) -> list[int]:
     """For each Inca the best cells that it reaches, as far as they are better than its own."""
-    idle = position.moved
-    origins, ends = all_destinations(position, idle)
+    origins, ends = all_destinations(position, position.moved)
     if not origins:
         return []
     worth = _arrivals(position)
     areas = find_areas(position)
-    values = [0] * len(areas.cells)
-    for temple, value in zip(position.temples, position.values, strict=True):
-        values[areas.of[temple]] = value
+    present = _temple_values(position)
     ranked: Ranked = []
     for origin, reached in zip(origins, ends, strict=True):
         home = areas.of[origin]
-        loss = _departure(position, origin, values[home] if home >= 0 else 0)
+        loss = _departure(position, origin, present[home] if home >= 0 else 0)
         best_of: dict[int, int] = {}
         for to in reached:
             area = areas.of[to]
