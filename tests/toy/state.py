@@ -231,6 +231,9 @@ class Llamas:
     def finish(self, reason: str) -> None:
         self.reason = reason
         self.frames.clear()
+        for seat, row in enumerate(self.sheet()):
+            if row["vow"]:
+                self.tell("vow", seat=seat + 1, points=row["vow"])
 
 
 # Legality

@@ -111,5 +111,6 @@ def test_a_vow_is_made_once_and_counts_at_the_end() -> None:
 def test_the_goal_or_stops_end_the_game() -> None:
     state = act(position([[0, 1, 0, 0], [0] * 4], rows=[[4, 4], []]), "p2L")
     assert (state.end(), state.scores(), state.ranking()) == ("goal", [12, 0], [1, 2])
-    assert state.legal() == state.candidates() == state.chance() == []
+    assert not state.legal() + state.candidates()
+    assert not state.chance()
     assert refused(state, "-") == "TY-E01"

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from tampu.games.imhotep.state import State
 from tests.games.imhotep.support import (
     discards,
     do,
@@ -21,9 +24,9 @@ from tests.games.imhotep.support import (
 )
 
 
-def end_of_round(seats: int = 4, **parts: object) -> object:
+def end_of_round(seats: int = 4, **parts: Any) -> State:
     """The moment when the temple is assessed, no ship having gone there."""
-    state = position(seats, ships=last_ship("M"), **parts)  # type: ignore[arg-type]
+    state = position(seats, ships=last_ship("M"), **parts)
     do(state, "S4>M", "K/m-")
     return state
 
@@ -57,25 +60,21 @@ def test_stones_lie_in_order_of_arrival_without_limit() -> None:
 
 @pytest.mark.rule("IM-E02", "IM-E05", "IM-E10")
 @pytest.mark.parametrize(
-    ("temple", "asked"),
+    ("temple", "course", "twos"),
     [
         # the sixth stone lies on space 1, a choice; the seventh on space 2, two points
-        ("WWWWWN", [("N", 1), ("W", 3), ("draw", 4), ("W", 5)]),
-        ("WWWWWNN", [("N", 1), ("W", 3), ("draw", 4), ("W", 5)]),
-        ("WWWWWNNNNN", [("N", 1), ("N", 3), ("draw", 4), ("N", 5)]),
+        ("WWWWWN", ["N/ts", "W/ts", "draw:STA", "W/ts"], [0, 2, 0, 0]),
+        ("WWWWWNN", ["N/ts", "W/ts", "draw:STA", "W/ts"], [0, 0, 2, 0]),
+        ("WWWWWNNNNN", ["N/ts", "N/ts", "draw:STA", "N/ts"], [0, 0, 2, 0]),
+        ("WGN", ["W/ts", "N/ts"], [0, 0, 0, 2]),
     ],
 )
 def test_side_b_pays_by_the_space_from_left_to_right(
-    temple: str, asked: list[tuple[str, int]]
+    temple: str, course: list[str], twos: list[int]
 ) -> None:
-    state = end_of_round(sides="AABAA", temple=temple)
-    for seat, _ in asked:
-        if seat == "draw":
-            do(state, "draw:STA")
-        else:
-            do(state, f"{seat}/ts")
+    state = end_of_round(sides="AABAA", temple=temple, sled=[0, 0, 0, 0])
+    do(state, *course)
     assert all(token.startswith("round:") for token in outcomes(state))
-    twos = [0, 2, 0, 0] if len(temple) == 6 else [0, 0, 2, 0]
     assert sheet(state, "temple") == twos
 
 

@@ -37,6 +37,7 @@ toy-do-refuse = Refuse
 toy-chance-start = Seat { $seat } starts
 toy-chance-card = The card is a { $card }
 toy-event-driven = Seat { $seat } drives a row home for { $points } points.
+toy-event-vow = The vow of seat { $seat } brings { $points }.
 toy-event-drew = You draw a { $card }.
 toy-event-given = Seat { $seat } gives you a { $card }.
 toy-ask-turn = Seat { $seat }: your turn.

@@ -37,6 +37,7 @@ toy-do-refuse = Refuser
 toy-chance-start = La place { $seat } commence
 toy-chance-card = La carte est un { $card }
 toy-event-driven = La place { $seat } rentre une rangée pour { $points } points.
+toy-event-vow = Le vœu de la place { $seat } rapporte { $points }.
 toy-event-drew = Vous tirez un { $card }.
 toy-event-given = La place { $seat } vous donne un { $card }.
 toy-ask-turn = Place { $seat } : à vous.

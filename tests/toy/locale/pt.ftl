@@ -37,6 +37,7 @@ toy-do-refuse = Recusar
 toy-chance-start = O lugar { $seat } começa
 toy-chance-card = A carta é um { $card }
 toy-event-driven = O lugar { $seat } leva uma fila para casa por { $points } pontos.
+toy-event-vow = O voto do lugar { $seat } vale { $points }.
 toy-event-drew = Você tira um { $card }.
 toy-event-given = O lugar { $seat } dá a você um { $card }.
 toy-ask-turn = Lugar { $seat }: sua vez.
