@@ -38,10 +38,12 @@ class Kind:
 class ActionSpace:
     """All actions of a game, numbered 0 to size - 1; the ids of a kind are one block."""
 
-    __slots__ = ("_ids", "_rows", "_tokens", "first", "kinds", "size")
+    __slots__ = ("_ids", "_rows", "_spell", "_tokens", "first", "kinds", "size")
 
-    def __init__(self, kinds: Sequence[Kind]) -> None:
+    def __init__(self, kinds: Sequence[Kind], spell: Callable[[str], str] | None = None) -> None:
         self.kinds: tuple[Kind, ...] = tuple(kinds)
+        self._spell: Callable[[str], str] | None = spell
+        """Turns other accepted spellings of a token into the one that is written."""
         self.first: list[int] = []
         """The first id of each kind."""
         self.size: int = 0
@@ -100,7 +102,7 @@ class ActionSpace:
         """The ids that this token can mean; more than one where kinds share a token."""
         if not self._tokens:
             self._write_tokens()
-        return self._ids.get(token, [])
+        return self._ids.get(self._spell(token) if self._spell else token, [])
 
     def table(self) -> list[tuple[str, str, str, int, int]]:
         """For the documentation: kind, fields, an example token, first id, number of ids."""
