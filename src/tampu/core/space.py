@@ -20,7 +20,7 @@ class Action(NamedTuple):
 class Kind:
     """One kind of action: every combination of its fields, in the order of the ids."""
 
-    __slots__ = ("fields", "name", "rows", "token")
+    __slots__ = ("code", "fields", "name", "rows", "token")
 
     def __init__(
         self,
@@ -28,8 +28,11 @@ class Kind:
         fields: Sequence[str],
         rows: Sequence[tuple[Value, ...]],
         token: Callable[..., str],
+        code: str = "",
     ) -> None:
         self.name = name
+        self.code: str = code or name
+        """What the game's ledger calls the kind, where that is no word."""
         self.fields: tuple[str, ...] = tuple(fields)
         self.rows: Sequence[tuple[Value, ...]] = rows
         self.token: Callable[..., str] = token
@@ -61,6 +64,10 @@ class ActionSpace:
     def kind_of(self, action: int) -> str:
         """The name of the action's kind."""
         return self.kinds[self.kind_index(self._checked(action))].name
+
+    def code_of(self, action: int) -> str:
+        """The ledger's code of the action's kind."""
+        return self.kinds[self.kind_index(self._checked(action))].code
 
     def base(self, kind: str) -> int:
         """The first id of a kind."""
