@@ -352,4 +352,4 @@ def _line_worth(s: Position, seat: int, line: int, worth: list[float]) -> float:
     return worth[site] + 0.5 * beyond
 
 
-JUDGEMENT: Final = Judgement(evaluate, proposals, depth=2, width=3)
+JUDGEMENT: Final = Judgement(evaluate, proposals, depth=3, width=4)
