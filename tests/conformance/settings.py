@@ -28,6 +28,7 @@ REVEALS: Final[dict[str, frozenset[str]]] = {
     "tawantinsuyu": frozenset(
         {
             "keep_army",  # the other card is discarded face up, TW-A15
+            "tawantinsuyu-event-ax-army",  # she plays army cards from her hand
             "tawantinsuyu-event-ax-card",  # her card goes to the offer, TW-X45 and X47
             "tawantinsuyu-event-tile-shown",  # a tile that some have seen is turned up, TW-L07
         }
