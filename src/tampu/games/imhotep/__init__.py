@@ -1,0 +1,1 @@
+"""Imhotep: ships carry stones to five sites."""

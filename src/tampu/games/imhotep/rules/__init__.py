@@ -1,0 +1,1 @@
+"""The rules of Imhotep, a module for each chapter."""

@@ -1,0 +1,90 @@
+"""Chapter 20: what holds after every decision."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tampu.games.imhotep import content
+from tampu.games.imhotep.content import CARDS, COPIES, MINIMUM, PAIR_CARDS, SPACES
+from tampu.games.imhotep.rules import frames
+from tampu.games.imhotep.scoring import stones_at
+
+if TYPE_CHECKING:
+    from tampu.games.imhotep.state import State
+
+_IN_HAND = (frames.PICK, frames.LOOK, frames.KEEP, frames.PYRAMID)
+"""Frames whose owner holds a stone that has not reached its place."""
+
+
+def check(s: State) -> None:
+    """Raise AssertionError where an invariant of the ledger is broken."""
+    _check_stones(s)
+    _check_cards(s)
+    _check_ships(s)
+    _check_sites(s)
+    for row, total in zip(s.sheet(), s.scores(), strict=True):
+        assert sum(row.values()) == total, "IM-I13"
+
+
+def _check_stones(s: State) -> None:
+    in_hand = [0] * s.seats
+    for frame in s.frames:
+        if frame[0] in _IN_HAND:
+            in_hand[frame[1]] += 1
+        elif frame[0] == frames.UNLOAD:
+            for seat in frame[3:]:
+                in_hand[seat] += 1
+    for seat in range(s.seats):
+        built = sum(stones_at(s, site)[seat] for site in range(content.PYRAMIDS, 5))
+        total = s.quarry[seat] + s.sled[seat] + s.cargo.count(seat) + built + in_hand[seat]
+        assert total == content.STONES, f"IM-I01: seat {seat + 1} has {total} stones"
+        assert 0 <= s.sled[seat] <= content.SLED, "IM-I02"
+        assert 0 <= s.quarry[seat] <= content.STONES, "IM-I02"
+
+
+def _check_cards(s: State) -> None:
+    held = [0] * CARDS
+    for frame in s.frames:
+        if frame[0] == frames.RED:
+            held[frame[1]] += 1
+        elif frame[0] == frames.UNLOAD and frame[2] >= 0:
+            held[frame[2]] += 1
+        elif frame[0] in (frames.LOOK, frames.KEEP):
+            for card in frame[2:]:
+                held[card] += 1
+    for card, copies in enumerate(COPIES):
+        unknown = s.pile[card] + sum(pile[card] for pile in s.old)
+        owned = sum(s.owned[seat * CARDS + card] for seat in range(s.seats))
+        total = unknown + s.discard[card] + s.market.count(card) + owned + held[card]
+        assert total == copies, f"IM-I03: {total} copies of {content.CARD_CODES[card]}"
+        assert content.RED_SITE[card] < 0 or not owned, "IM-I04"
+    looked = sum(len(frame) - 2 for frame in s.frames if frame[0] in (frames.LOOK, frames.KEEP))
+    revealed = next((frame[1] for frame in s.frames if frame[0] == frames.REVEAL), 0)
+    face_down = len(s.pair) - looked - revealed
+    assert s.draw + face_down == sum(s.pile) + sum(sum(pile) for pile in s.old), "IM-I14"
+    assert not s.pair or len(s.pair) == PAIR_CARDS, "IM-R04"
+
+
+def _check_ships(s: State) -> None:
+    docks_closed = len(content.SITES) - s.docks.bit_count()
+    assert docks_closed == s.sailed.bit_count() <= content.SHIPS, "IM-I06"
+    for ship, capacity in enumerate(s.ships):
+        stones = s.cargo[ship * SPACES : (ship + 1) * SPACES]
+        assert all(stone == -1 for stone in stones[capacity:]), "IM-I05"
+        assert s.loads[ship] == sum(stone >= 0 for stone in stones), "IM-I05"
+        sailed = (s.sailed >> ship) & 1
+        assert not sailed or not s.loads[ship], "IM-I05"
+        ready = bool(capacity) and not sailed and s.loads[ship] >= MINIMUM[capacity]
+        assert (s.ready >> ship) & 1 == ready, "IM-T10"
+
+
+def _check_sites(s: State) -> None:
+    if s.side_b(content.OBELISKS):
+        free = len(content.TOWERS) - len(s.towers)
+        assert free >= 0, "IM-I07"
+        assert not free or max(s.obelisks) < content.TOWER_SIZE, "IM-I07"
+    if s.side_b(content.PYRAMIDS):
+        sizes = [len(pyramid) for pyramid in s.pyramids]
+        full = [len(pyramid) for pyramid in content.PYRAMID_B]
+        assert all(size <= most for size, most in zip(sizes, full, strict=False)), "IM-I08"
+        assert not sizes[-1] or sizes[:-1] == full, "IM-I08"

@@ -1,0 +1,140 @@
+"""How good a position of Imhotep looks: expected final points by seat. No rules here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tampu.core.contract import Judgement
+from tampu.games.imhotep import content
+from tampu.games.imhotep.content import (
+    BLUE,
+    CARDS,
+    DECORATION,
+    DECORATION_PER,
+    MINIMUM,
+    ROUNDS,
+    SERIES,
+    SHIPS,
+    SPACES,
+    STATUE,
+)
+from tampu.games.imhotep.rules import frames
+from tampu.games.imhotep.rules.rounds import visible_stone
+from tampu.games.imhotep.scoring import burial_points, is_everywhere, obelisk_points, stones_at
+
+if TYPE_CHECKING:
+    from tampu.games.imhotep.state import State
+
+SLED_STONE: Final = 0.55
+SLED_LATER: Final = 0.2
+"""A stone on the sled beyond the second is worth less: it waits longer."""
+CARGO_STONE: Final = 1.5
+FRONT_STONE: Final = 0.12
+"""Stones nearer to the bow choose first at the market."""
+READY_TO_RIVAL: Final = 0.25
+UNLOADING_AT_MARKET: Final = 2.0
+PENDING_GAIN: Final = 2.0
+BLUE_CARD: Final = 1.8
+TEMPLE_LATER: Final = 0.45
+"""The chance that a visible temple stone is still visible one round later."""
+WRATH_FEAR: Final = 0.5
+
+
+def evaluate(s: State) -> list[float]:
+    """Expected final points by seat."""
+    if s.ended:
+        return [float(score) for score in s.scores()]
+    rounds_left = ROUNDS - s.round
+    values = [
+        float(s.pyramid_points[seat] + s.temple_points[seat] + s.tower_points[seat])
+        for seat in range(s.seats)
+    ]
+    _add_sites(s, values, rounds_left)
+    _add_cards(s, values, rounds_left)
+    _add_stones(s, values, rounds_left)
+    _add_frames(s, values)
+    return values
+
+
+def _add_sites(s: State, values: list[float], rounds_left: int) -> None:
+    progress = 0.6 + 0.4 * s.round / ROUNDS
+    burial, obelisks = burial_points(s), obelisk_points(s)
+    for seat in range(s.seats):
+        values[seat] += burial[seat] + progress * obelisks[seat]
+        if not s.side_b(content.OBELISKS):
+            values[seat] += 0.8 * min(s.obelisks[seat], 4) * (1 - progress)
+        elif s.obelisks[seat] == content.TOWER_SIZE - 1 and len(s.towers) < len(content.TOWERS):
+            values[seat] += 0.35 * content.TOWERS[len(s.towers)] * (rounds_left > 0)
+        if s.wrath and not is_everywhere(s, seat):
+            values[seat] += content.WRATH * WRATH_FEAR * progress
+    due = 0.0 if s.frames[-1][0] == frames.REWARD else 1.0
+    worth, keep = due, TEMPLE_LATER
+    for _ in range(rounds_left):
+        worth += keep
+        keep *= TEMPLE_LATER
+    each = 1.4 if s.side_b(content.TEMPLE) else 1.0
+    for space in range(s.width):
+        owner = visible_stone(s, space)
+        if owner >= 0:
+            values[owner] += each * worth
+
+
+def _add_cards(s: State, values: list[float], rounds_left: int) -> None:
+    for seat in range(s.seats):
+        first = seat * CARDS
+        statues = s.owned[first + STATUE]
+        values[seat] += SERIES[statues] + 0.15 * rounds_left * (
+            SERIES[statues + 1] - SERIES[statues] if statues else 0
+        )
+        blue = sum([s.owned[first + card] for card in BLUE])
+        values[seat] += blue * (BLUE_CARD if rounds_left else 1.1)
+    for card, site in DECORATION:
+        stones = sum(stones_at(s, site)) + 1.7 * rounds_left
+        for seat in range(s.seats):
+            copies = s.owned[seat * CARDS + card]
+            if copies:
+                values[seat] += copies * stones / DECORATION_PER
+
+
+def _add_stones(s: State, values: list[float], rounds_left: int) -> None:
+    ships_left = SHIPS - s.sailed.bit_count()
+    useful = rounds_left > 0 or ships_left > 1
+    for seat in range(s.seats):
+        sled = s.sled[seat]
+        if useful:
+            values[seat] += SLED_STONE * min(sled, 3) + SLED_LATER * max(sled - 3, 0)
+    for ship in range(SHIPS):
+        if (s.sailed >> ship) & 1:
+            continue
+        capacity = s.ships[ship]
+        if not capacity:
+            continue
+        short = max(0, MINIMUM[capacity] - s.loads[ship])
+        worth = CARGO_STONE - 0.15 * short
+        if short == 0:
+            worth -= READY_TO_RIVAL
+        for space in range(capacity):
+            seat = s.cargo[ship * SPACES + space]
+            if seat >= 0:
+                values[seat] += worth - FRONT_STONE * space / capacity
+
+
+def _add_frames(s: State, values: list[float]) -> None:
+    for frame in s.frames:
+        kind = frame[0]
+        if kind == frames.UNLOAD:
+            each = UNLOADING_AT_MARKET if frame[1] == content.MARKET else PENDING_GAIN
+            for place, seat in enumerate(frame[3:]):
+                values[seat] += each - 0.2 * place
+        elif kind in (frames.LOOK, frames.KEEP, frames.PICK, frames.PYRAMID, frames.DRAW):
+            values[frame[1]] += PENDING_GAIN
+        elif kind in (frames.BONUS_CARD, frames.BONUS_STONES, frames.BONUS_LOAD, frames.REWARD):
+            values[frame[1]] += 1.0
+
+
+def proposals(s: State) -> list[int]:
+    """All candidates: there are few."""
+    return s.legal()
+
+
+JUDGEMENT: Final = Judgement(evaluate, proposals)

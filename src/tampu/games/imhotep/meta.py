@@ -1,0 +1,24 @@
+"""Imhotep in a few words: seats and options."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Final
+
+from tampu.core.options import Meta, Option, start_player
+
+_MIXTURES: Final = tuple("".join(letters) for letters in product("AB", repeat=5))
+
+META: Final = Meta(
+    id="imhotep",
+    title="Imhotep",
+    seats=(2, 3, 4),
+    options=(
+        Option("sides", ("random", *_MIXTURES), "AAAAA"),
+        Option("wrath", (False, True), False),
+        Option("gains", ("may", "forced"), "may"),
+        start_player(4),
+    ),
+    rules_version=1,
+    minutes=40,
+)

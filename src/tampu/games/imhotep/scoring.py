@@ -1,0 +1,149 @@
+"""Chapters 11, 12, 14 and 15: what counts at the end, and the score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from tampu.games.imhotep import content
+from tampu.games.imhotep.content import (
+    BLUE,
+    BURIAL_B,
+    BURIAL_ROWS,
+    CARDS,
+    DECORATION,
+    DECORATION_PER,
+    OBELISKS_A,
+    SERIES,
+    SHEET,
+    STATUE,
+    TOWER_SIZE,
+    UNUSED_BLUE,
+    WAITING_POINTS,
+    WRATH,
+)
+
+if TYPE_CHECKING:
+    from tampu.games.imhotep.state import State
+
+_AT_ONCE: Final = 3
+"""The first categories of the sheet are scored during play, the others at the end."""
+
+
+def sheet(s: State) -> list[dict[str, int]]:
+    """Points by category for each seat; the final ones count only when the game is over."""
+    columns = [s.pyramid_points, s.temple_points, s.tower_points]
+    if s.ended:
+        columns += final_columns(s)
+    else:
+        columns += [[0] * s.seats] * (len(SHEET) - _AT_ONCE)
+    return [
+        {category: column[seat] for category, column in zip(SHEET, columns, strict=True)}
+        for seat in range(s.seats)
+    ]
+
+
+def final_columns(s: State) -> list[list[int]]:
+    """Burial chamber, obelisks, decorations, statues, unused blue cards, wrath (IM-F01)."""
+    return [
+        burial_points(s),
+        obelisk_points(s),
+        decoration_points(s),
+        [SERIES[s.owned[seat * CARDS + STATUE]] for seat in range(s.seats)],
+        [
+            UNUSED_BLUE * sum([s.owned[seat * CARDS + card] for card in BLUE])
+            for seat in range(s.seats)
+        ],
+        [WRATH if s.wrath and not is_everywhere(s, seat) else 0 for seat in range(s.seats)],
+    ]
+
+
+def share_places(counts: Sequence[int], places: Sequence[int]) -> list[int]:
+    """Points by rank of the counts; ties add their places, divide and round down.
+
+    Whoever has nothing takes no place (IM-H06, H08, L03, L04, X16, X17).
+    """
+    points = [0] * len(counts)
+    for seat, count in enumerate(counts):
+        if count:
+            first = sum([other > count for other in counts])
+            tied = counts.count(count)
+            points[seat] = sum(places[first : first + tied]) // tied
+    return points
+
+
+def burial_points(s: State) -> list[int]:
+    return _row_majorities(s) if s.side_b(content.BURIAL) else _group_points(s)
+
+
+def _row_majorities(s: State) -> list[int]:
+    totals = [0] * s.seats
+    for row in range(BURIAL_ROWS):
+        stones = s.burial[row::BURIAL_ROWS]
+        counts = [stones.count(seat) for seat in range(s.seats)]
+        for seat, points in enumerate(share_places(counts, BURIAL_B)):
+            totals[seat] += points
+    return totals
+
+
+def _group_points(s: State) -> list[int]:
+    totals = [0] * s.seats
+    for seat, size in burial_groups(s.burial):
+        totals[seat] += SERIES[size]
+    return totals
+
+
+def burial_groups(burial: bytes) -> list[tuple[int, int]]:
+    """Owner and size of each orthogonally connected group of one colour (IM-H03, H04)."""
+    groups: list[tuple[int, int]] = []
+    count = len(burial)
+    seen = bytearray(count)
+    for first in range(count):
+        if seen[first]:
+            continue
+        seen[first] = 1
+        group = [first]
+        for place in group:
+            row = place % BURIAL_ROWS
+            neighbours = [place - BURIAL_ROWS, place + BURIAL_ROWS]
+            if row > 0:
+                neighbours.append(place - 1)
+            if row < BURIAL_ROWS - 1:
+                neighbours.append(place + 1)
+            for other in neighbours:
+                if 0 <= other < count and not seen[other] and burial[other] == burial[first]:
+                    seen[other] = 1
+                    group.append(other)
+        groups.append((burial[first], len(group)))
+    return groups
+
+
+def obelisk_points(s: State) -> list[int]:
+    if s.side_b(content.OBELISKS):
+        return [WAITING_POINTS * waiting for waiting in s.obelisks]
+    return share_places(s.obelisks, OBELISKS_A[s.seats])
+
+
+def decoration_points(s: State) -> list[int]:
+    points = [0] * s.seats
+    for card, site in DECORATION:
+        each = sum(stones_at(s, site)) // DECORATION_PER
+        for seat in range(s.seats):
+            points[seat] += each * s.owned[seat * CARDS + card]
+    return points
+
+
+def stones_at(s: State, site: int) -> list[int]:
+    """Stones by seat at one of the four building sites, covered and waiting ones too (IM-K07)."""
+    if site == content.PYRAMIDS:
+        return [sum([pyramid.count(seat) for pyramid in s.pyramids]) for seat in range(s.seats)]
+    if site == content.TEMPLE:
+        return [s.temple.count(seat) for seat in range(s.seats)]
+    if site == content.BURIAL:
+        return [s.burial.count(seat) for seat in range(s.seats)]
+    return [s.obelisks[seat] + TOWER_SIZE * s.towers.count(seat) for seat in range(s.seats)]
+
+
+def is_everywhere(s: State, seat: int) -> bool:
+    """Whether the player has a stone on each of the four building sites (IM-W01, W03, W04)."""
+    return all([stones_at(s, site)[seat] for site in range(content.PYRAMIDS, len(content.SITES))])
