@@ -164,9 +164,8 @@ def swap_card_chosen(s: State, frame: Frame, action: int) -> None:
     place, card = frame[1], action - A.SWAP_CARD
     hand = s.gods[place]
     for seat in range(s.seats + 1):
-        if seat != place:
-            # The others no longer know which of his cards he still holds
-            s.known[seat] &= ~hand
+        # The others no longer know which of his cards he still holds
+        s.known[seat] &= ~(1 << card) if seat == place else ~hand
     s.gods[place] = hand & ~(1 << card)
     put_under_deck(s, card, 1 << place)
 

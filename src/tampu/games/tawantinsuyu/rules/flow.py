@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from tampu.games.tawantinsuyu import frames as F
 from tampu.games.tawantinsuyu import scoring
-from tampu.games.tawantinsuyu.actions import ARMY_FOR_RESOURCE
+from tampu.games.tawantinsuyu.actions import ACTIONS, ARMY_FOR_RESOURCE
 from tampu.games.tawantinsuyu.frames import FIRST_DRAW, FIRST_QUESTION, FRAMES, Frame
 from tampu.games.tawantinsuyu.rules import (
     ax_board,
@@ -220,6 +220,13 @@ def advance(s: State) -> None:
     s.row = []
 
 
+def recall(s: State) -> None:
+    """The answers to the question of a position that was read from JSON."""
+    s.row = []
+    if s.stack and FIRST_QUESTION <= s.stack[-1][0] < FIRST_DRAW:
+        s.row = ROW_OF[s.stack[-1][0] - FIRST_QUESTION](s, s.stack[-1])
+
+
 def is_asked(s: State, frame: Frame) -> bool:
     """Whether a question with a single answer is put all the same (TW-G15)."""
     kind = frame[0]
@@ -252,7 +259,7 @@ def is_legal(s: State, action: int) -> bool:
     if not s.row:
         return any(outcome == action for outcome, _ in chance(s))
     if action >= ARMY_FOR_RESOURCE:
-        return free.is_open(s, s.stack[-1], action)
+        return action < ACTIONS.size and free.is_open(s, s.stack[-1], action)
     at = bisect_left(s.row, action)
     return at < len(s.row) and s.row[at] == action
 
