@@ -36,7 +36,7 @@ def extensions() -> list:
         return []
     separate = groups()
     modules = [module for group, _ in separate for module in group]
-    return mypycify(modules, separate=separate, opt_level="3", strict_dunder_typing=True)
+    return mypycify(modules, separate=separate, opt_level="2", debug_level="0")
 
 
 setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})

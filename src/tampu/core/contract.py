@@ -130,6 +130,16 @@ class Judgement:
     """How many lines it keeps while it does."""
 
 
+def to_all(state: State, action: int) -> tuple[int, ...] | None:  # noqa: ARG001
+    """Everybody may read every entry."""
+    return None
+
+
+def nothing_told(state: State, action: int) -> str:  # noqa: ARG001
+    """The token of an entry of which others learn only that it exists."""
+    return "?"
+
+
 @dataclass(frozen=True)
 class Game:
     """One registered game."""
@@ -151,6 +161,11 @@ class Game:
     """What a legal action costs the seat that decides, by resource; empty where it is free."""
     bound: int
     """No game has more entries in its record."""
+    readers: Callable[[Any, int], tuple[int, ...] | None] = to_all
+    """The seats that may read an entry in full when it is made (state before it, its id); None for
+    all seats and spectators."""
+    masked: Callable[[Any, int], str] = nothing_told
+    """The token of an entry as the others read it."""
     irrevocable: frozenset[str] = field(default_factory=frozenset)
     """Kinds of decisions that are never taken back."""
 

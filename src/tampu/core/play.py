@@ -27,6 +27,12 @@ class Dealer:
         """How many outcomes each source has given."""
         self._bases: dict[str, int] = {}
 
+    def copy(self) -> Dealer:
+        """A dealer that goes on from here."""
+        other = Dealer(self.seed)
+        other.drawn = dict(self.drawn)
+        return other
+
     def expected(self, state: State) -> int:
         """The outcome that the seed gives to the chance that is due."""
         source = state.source()

@@ -22,16 +22,17 @@ the position after it. While a game runs, seed and salt are null and there is no
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tampu.core.contract import CHANCE, OVER, Game, State
-from tampu.core.errors import BadRecord, Diverged, TampuError
+from tampu.core.errors import BadRecord, Diverged, IllegalAction, MalformedAction
 from tampu.core.play import Dealer, Entry, Match, fingerprint, read_action
 
 FORMAT: Final = 1
 FINGERPRINT_EVERY: Final = 8
+HEADER: Final = ("game", "rules", "seats", "options", "commitment", "seed", "salt")
 MIGRATIONS: Final[dict[int, Callable[[list[str]], list[str]]]] = {}
 """From an older format to the next: the lines of a record, rewritten."""
 
@@ -101,7 +102,7 @@ def record(match: Match, labels: list[str], salt: str = "") -> Khipu:
     khipu = Khipu(
         game=game.id,
         rules_version=game.meta.rules_version,
-        seats=labels,
+        seats=[" ".join(label.replace(",", " ").split()) for label in labels],
         options={name: _option_text(value) for name, value in match.options.items()},
         commitment=commitment(seed, salt),
     )
@@ -136,10 +137,10 @@ def parse(data: bytes) -> Khipu:
     header: dict[str, str] = {}
     number = 1
     while number < len(lines) and lines[number].strip():
-        name, colon, value = lines[number].partition(":")
-        if not colon:
+        name, _, value = lines[number].partition(":")
+        if name not in HEADER or name in header:
             raise BadRecord("error-record-header", line=number + 1)
-        header[name.strip()] = value.strip()
+        header[name] = value.strip()
         number += 1
     khipu = _from_header(header)
     for index in range(number + 1, len(lines)):
@@ -163,9 +164,9 @@ def _lines(data: bytes) -> list[str]:
 
 def _format(first: str) -> int:
     words = first.split()
-    if len(words) != 2 or words[0] != "khipu" or not words[1].isdecimal():
+    version = _small_number(words[1]) if len(words) == 2 and words[0] == "khipu" else None
+    if version is None:
         raise BadRecord("error-record-first-line")
-    version = int(words[1])
     if version > FORMAT:
         raise BadRecord("error-record-future", format=version, known=FORMAT)
     if version < FORMAT and version not in MIGRATIONS:
@@ -174,7 +175,7 @@ def _format(first: str) -> int:
 
 
 def _from_header(header: dict[str, str]) -> Khipu:
-    for name in ("game", "rules", "seats", "options", "commitment", "seed", "salt"):
+    for name in HEADER:
         if name not in header:
             raise BadRecord("error-record-missing", field=name)
     seed = header["seed"]
@@ -210,8 +211,16 @@ def _read_line(khipu: Khipu, text: str, line: int) -> None:
 def _actor(who: str) -> int | None:
     if who == "chance":
         return CHANCE
-    number = who.removeprefix("seat")
-    return int(number) - 1 if who.startswith("seat") and number.isdecimal() else None
+    number = _small_number(who.removeprefix("seat")) if who.startswith("seat") else None
+    return number - 1 if number else None
+
+
+def _small_number(digits: str) -> int | None:
+    """The number that is written so and in no other way, if it is one of up to four digits."""
+    if not digits.isdecimal() or len(digits) > 4:
+        return None
+    number = int(digits)
+    return number if digits == str(number) else None
 
 
 @dataclass
@@ -278,8 +287,10 @@ def _action(game: Game, state: State, knot: Knot) -> int:
         raise Diverged(knot.line, "error-record-actor", expected=_actor_text(actor))
     try:
         return read_action(game, state, knot.token)
-    except TampuError as error:
-        raise Diverged(knot.line, "error-record-token", token=knot.token, why=str(error)) from None
+    except IllegalAction as error:
+        raise Diverged(knot.line, "error-record-token", token=knot.token, rule=error.rule) from None
+    except MalformedAction:
+        raise Diverged(knot.line, "error-record-token", token=knot.token, rule=None) from None
 
 
 def _verify_end(khipu: Khipu, state: State) -> None:
@@ -317,8 +328,8 @@ def header(khipu: Khipu, options: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def entries(khipu: Khipu, game: Game, *, to: int | None, full: bool) -> Iterable[dict[str, Any]]:
-    """The log of a record for exports, up to entry `to`; `full` adds legal tokens and scores."""
+def exported(khipu: Khipu, game: Game, *, full: bool) -> tuple[list[dict[str, Any]], Replay]:
+    """The log of a record for exports, and its replay; `full` adds legal tokens and scores."""
     rows: list[dict[str, Any]] = []
 
     def watch(state: State, entry: Entry) -> None:
@@ -326,13 +337,17 @@ def entries(khipu: Khipu, game: Game, *, to: int | None, full: bool) -> Iterable
             rows[-1]["scores"] = state.scores()
         rows.append(_row(game, state, entry, len(rows) + 1, full=full))
 
-    shortened = Khipu(**{**khipu.__dict__, "knots": khipu.knots[:to]}) if to is not None else khipu
-    if to is not None and to < len(khipu.knots):
-        shortened.end, shortened.seed, shortened.salt = "", None, None
-    replay = verify(shortened, game, watch=watch)
+    replay = verify(khipu, game, watch=watch)
     if full and rows:
         rows[-1]["scores"] = replay.state.scores()
-    return rows
+    return rows, replay
+
+
+def entries(
+    khipu: Khipu, game: Game, *, to: int | None = None, full: bool = False
+) -> list[dict[str, Any]]:
+    """The log of a record for exports, up to entry `to`."""
+    return exported(khipu, game, full=full)[0][:to]
 
 
 def _row(game: Game, state: State, entry: Entry, seq: int, *, full: bool) -> dict[str, Any]:

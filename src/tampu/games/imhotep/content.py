@@ -106,6 +106,8 @@ DECORATION_PER: Final[int] = _TABLES["decoration"]["stonesPerPoint"]
 UNUSED_BLUE: Final[int] = _TABLES["unusedBlue"]
 WRATH: Final[int] = _TABLES["wrathPenalty"]
 SHEET: Final[list[str]] = _BOX["scoreSheet"]["categories"]
+SCORED_AT_ONCE: Final[int] = len(_BOX["scoreSheet"]["duringGame"])
+"""The first categories of the sheet are scored during play, the others at the end."""
 
 _SERIES: Final[list[int]] = _TABLES["series"]["first"]
 SERIES: Final[list[int]] = _SERIES + [

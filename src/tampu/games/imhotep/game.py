@@ -14,8 +14,9 @@ from tampu.games.imhotep.content import CARD_CODES
 from tampu.games.imhotep.invariants import check
 from tampu.games.imhotep.judgement import JUDGEMENT
 from tampu.games.imhotep.meta import META
+from tampu.games.imhotep.rules import frames
 from tampu.games.imhotep.rules.rounds import set_up
-from tampu.games.imhotep.state import State
+from tampu.games.imhotep.state import State, new_state
 from tampu.games.imhotep.view import from_json, imagine
 
 _BLUE: Final[dict[str, int]] = {
@@ -27,7 +28,7 @@ _BLUE: Final[dict[str, int]] = {
 
 
 def start(seats: int, options: Mapping[str, Any]) -> State:
-    state = State(seats)
+    state = new_state(seats)
     set_up(state, options)
     return state
 
@@ -47,6 +48,17 @@ def price(state: State, action: int) -> Params:
     return cost
 
 
+def readers(state: State, action: int) -> tuple[int, ...] | None:
+    """A card of the pair is shown to its picker only; all see it when D3 is answered."""
+    frame = state.frames[-1]
+    return (frame[1],) if frame[0] == frames.LOOK else None
+
+
+def masked(state: State, action: int) -> str:
+    """The token without the card."""
+    return OUTCOMES.notation(action).partition("=")[0]
+
+
 GAME: Final = Game(
     meta=META,
     actions=ACTIONS,
@@ -59,4 +71,6 @@ GAME: Final = Game(
     invariants=check,
     price=price,
     bound=900,
+    readers=readers,
+    masked=masked,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tampu.games.imhotep import content
 from tampu.games.imhotep.content import (
@@ -14,6 +14,7 @@ from tampu.games.imhotep.content import (
     DECORATION,
     DECORATION_PER,
     OBELISKS_A,
+    SCORED_AT_ONCE,
     SERIES,
     SHEET,
     STATUE,
@@ -26,9 +27,6 @@ from tampu.games.imhotep.content import (
 if TYPE_CHECKING:
     from tampu.games.imhotep.state import State
 
-_AT_ONCE: Final = 3
-"""The first categories of the sheet are scored during play, the others at the end."""
-
 
 def sheet(s: State) -> list[dict[str, int]]:
     """Points by category for each seat; the final ones count only when the game is over."""
@@ -36,7 +34,7 @@ def sheet(s: State) -> list[dict[str, int]]:
     if s.ended:
         columns += final_columns(s)
     else:
-        columns += [[0] * s.seats] * (len(SHEET) - _AT_ONCE)
+        columns += [[0] * s.seats] * (len(SHEET) - SCORED_AT_ONCE)
     return [
         {category: column[seat] for category, column in zip(SHEET, columns, strict=True)}
         for seat in range(s.seats)

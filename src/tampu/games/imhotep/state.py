@@ -75,70 +75,69 @@ class State:
         "wrath",
     )
 
-    def __init__(self, seats: int) -> None:
-        self.seats: int = seats
-        self.events: list[Event] | None = None
-        self.sides: int = 0
-        """Bit by site: side B is up."""
-        self.wrath: bool = False
-        self.may: bool = True
-        """Gains may be declined."""
-        self.start: int = -1
-        """The seat that starts the game."""
-        self.width: int = TEMPLE_WIDTH[seats]
-        self.round: int = 0
-        self.mover: int = 0
-        self.passes: int = 0
-        self.stalled: bool = False
-        self.ended: str = ""
-        self.unseen: int = (1 << len(ROUND_CARDS[seats])) - 1
-        """Bit by round card of this number of players: not shown yet."""
+    seats: int
+    events: list[Event] | None
+    sides: int
+    """Bit by site: side B is up."""
+    wrath: bool
+    may: bool
+    """Gains may be declined."""
+    start: int
+    """The seat that starts the game."""
+    width: int
+    round: int
+    mover: int
+    passes: int
+    stalled: bool
+    ended: str
+    unseen: int
+    """Bit by round card of this number of players: not shown yet."""
 
-        self.ships: tuple[int, ...] = (0,) * SHIPS
-        """Capacities."""
-        self.cargo: list[int] = [EMPTY] * PLACES
-        self.empty: int = 0
-        """Bit by place: an empty space of an unsailed ship."""
-        self.loads: list[int] = [0] * SHIPS
-        self.ready: int = 0
-        """Bit by ship: unsailed and with its minimum load."""
-        self.sailed: int = 0
-        self.docks: int = ALL_DOCKS
-        """Bit by site: the dock is open."""
+    ships: tuple[int, ...]
+    """Capacities."""
+    cargo: list[int]
+    empty: int
+    """Bit by place: an empty space of an unsailed ship."""
+    loads: list[int]
+    ready: int
+    """Bit by ship: unsailed and with its minimum load."""
+    sailed: int
+    docks: int
+    """Bit by site: the dock is open."""
 
-        self.sled: list[int] = [0] * seats
-        self.quarry: list[int] = [STONES] * seats
-        self.pyramid_points: list[int] = [0] * seats
-        self.temple_points: list[int] = [0] * seats
-        self.tower_points: list[int] = [0] * seats
+    sled: list[int]
+    quarry: list[int]
+    pyramid_points: list[int]
+    temple_points: list[int]
+    tower_points: list[int]
 
-        self.pyramids: list[bytes] = [b"", b"", b"", b""]
-        """Seats in the order of building: side A all in the first; side B left, middle, right,
-        overflow."""
-        self.temple: bytes = b""
-        self.burial: bytes = b""
-        self.obelisks: list[int] = [0] * seats
-        """Heights on side A, waiting stones on side B."""
-        self.towers: bytes = b""
+    pyramids: list[bytes]
+    """Seats in the order of building: side A all in the first; side B left, middle, right,
+    overflow."""
+    temple: bytes
+    burial: bytes
+    obelisks: list[int]
+    """Heights on side A, waiting stones on side B."""
+    towers: bytes
 
-        self.market: list[int] = [EMPTY] * SLOTS
-        self.pair: tuple[int, ...] = ()
-        """The face-down pair: for each card EMPTY if it belongs to `pile`, else its index in
-        `old` (IM-D10)."""
-        self.pile: list[int] = list(COPIES)
-        """Unknown cards by kind: the draw pile and the pair cards dealt from it."""
-        self.old: list[tuple[int, ...]] = []
-        """Unknown cards of piles before a reshuffle: exactly the pair cards dealt from them."""
-        self.draw: int = ALL_CARDS
-        """Cards in the draw pile."""
-        self.discard: list[int] = [0] * CARDS
-        self.owned: list[int] = [0] * (seats * CARDS)
-        self.frames: list[tuple[int, ...]] = []
-        """What is being resolved, innermost last."""
+    market: list[int]
+    pair: tuple[int, ...]
+    """The face-down pair: for each card EMPTY if it belongs to `pile`, else its index in
+    `old` (IM-D10)."""
+    pile: list[int]
+    """Unknown cards by kind: the draw pile and the pair cards dealt from it."""
+    old: list[tuple[int, ...]]
+    """Unknown cards of piles before a reshuffle: exactly the pair cards dealt from them."""
+    draw: int
+    """Cards in the draw pile."""
+    discard: list[int]
+    owned: list[int]
+    frames: list[tuple[int, ...]]
+    """What is being resolved, innermost last."""
 
     def clone(self) -> State:
         """An independent copy, without events."""
-        copy = State.__new__(State)
+        copy = State()
         copy.seats = self.seats
         copy.events = None
         copy.sides = self.sides
@@ -260,3 +259,47 @@ class State:
         """Note what happened, for those who listen."""
         if self.events is not None:
             self.events.append(Event(f"imhotep-event-{name}", params))
+
+
+def new_state(seats: int) -> State:
+    """An empty table."""
+    s = State()
+    s.seats = seats
+    s.events = None
+    s.sides = 0
+    s.wrath = False
+    s.may = True
+    s.start = -1
+    s.width = TEMPLE_WIDTH[seats]
+    s.round = 0
+    s.mover = 0
+    s.passes = 0
+    s.stalled = False
+    s.ended = ""
+    s.unseen = (1 << len(ROUND_CARDS[seats])) - 1
+    s.ships = (0,) * SHIPS
+    s.cargo = [EMPTY] * PLACES
+    s.empty = 0
+    s.loads = [0] * SHIPS
+    s.ready = 0
+    s.sailed = 0
+    s.docks = ALL_DOCKS
+    s.sled = [0] * seats
+    s.quarry = [STONES] * seats
+    s.pyramid_points = [0] * seats
+    s.temple_points = [0] * seats
+    s.tower_points = [0] * seats
+    s.pyramids = [b"", b"", b"", b""]
+    s.temple = b""
+    s.burial = b""
+    s.obelisks = [0] * seats
+    s.towers = b""
+    s.market = [EMPTY] * SLOTS
+    s.pair = ()
+    s.pile = list(COPIES)
+    s.old = []
+    s.draw = ALL_CARDS
+    s.discard = [0] * CARDS
+    s.owned = [0] * (seats * CARDS)
+    s.frames = []
+    return s

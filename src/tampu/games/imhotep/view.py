@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tampu.core.contract import Json
 from tampu.core.deck import draw_cards
 from tampu.core.rng import Rng
-from tampu.games.imhotep.content import CARD_CODES, CARDS, SITES
+from tampu.games.imhotep.content import CARD_CODES, CARDS, MINIMUM, SITES, SPACES
 from tampu.games.imhotep.rules import frames
 
 if TYPE_CHECKING:
@@ -87,10 +87,9 @@ def _copies(named: dict[str, int]) -> list[int]:
 
 def from_json(data: Json) -> State:
     """The state that `to_json` wrote."""
-    from tampu.games.imhotep.rules.turn import SHIP_SPACES
-    from tampu.games.imhotep.state import State
+    from tampu.games.imhotep.state import new_state
 
-    s = State(data["seats"])
+    s = new_state(data["seats"])
     s.sides = sum(1 << site for site, side in enumerate(data["sides"]) if side == "B")
     s.wrath, s.may, s.start = data["wrath"], data["may"], data["start"]
     s.round, s.mover, s.passes = data["round"], data["mover"], data["passes"]
@@ -113,14 +112,12 @@ def from_json(data: Json) -> State:
     s.discard = _copies(data["discard"])
     s.owned = [count for named in data["owned"] for count in _copies(named)]
     s.frames = [tuple(frame) for frame in data["frames"]]
-    _derive_ships(s, SHIP_SPACES)
+    _derive_ships(s)
     return s
 
 
-def _derive_ships(s: State, ship_spaces: list[int]) -> None:
+def _derive_ships(s: State) -> None:
     """Loads, ready ships and empty spaces follow from the cargo."""
-    from tampu.games.imhotep.content import MINIMUM, SPACES
-
     s.empty = s.ready = 0
     for ship, capacity in enumerate(s.ships):
         first = ship * SPACES

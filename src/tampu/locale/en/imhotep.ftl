@@ -118,7 +118,6 @@ imhotep-event-auto_pick = Seat { $seat } takes market slot { $slot }, the only o
 imhotep-event-bonus_lost = Seat { $seat } cannot use a bonus: { $bonus }.
 imhotep-event-tower = Seat { $seat } builds a tower worth { $points }.
 imhotep-event-kept = Seat { $seat } keeps a card, { $card }, and discards the other, { $discarded }.
-imhotep-event-market_cleared = The cards left in the market are discarded.
 imhotep-event-final = The last round is over: final scoring.
 imhotep-event-removed = The round card that never came up: { $ships }.
 
@@ -186,3 +185,36 @@ imhotep-discarded-LEV = Lever
 imhotep-discarded-HAM = Hammer
 imhotep-discarded-SAI = Sail card
 imhotep-discarded-CHI = Chisel
+
+## What an action costs
+
+imhotep-price-stones = { $value } { $value ->
+    [one] stone
+   *[other] stones
+    }
+imhotep-price-card = plays { $value }
+
+## The board in the terminal
+
+imhotep-board-round = Round { $round } of { $rounds }
+imhotep-board-ship = Ship { $ship }
+imhotep-board-sailed = has sailed
+imhotep-board-ready = { $load } loaded, may sail
+imhotep-board-minimum = { $load } of { $minimum } needed
+imhotep-board-open = dock open
+imhotep-board-closed = dock closed
+imhotep-board-site-M = Market
+imhotep-board-site-P = Pyramids
+imhotep-board-site-T = Temple
+imhotep-board-site-B = Burial chamber
+imhotep-board-site-O = Obelisks
+imhotep-board-pair = two cards face down
+imhotep-board-pile = pile { $draw }, discards { $discard }
+imhotep-board-next = next: { $points }
+imhotep-board-card = card
+imhotep-board-stones = { $stones } stones
+imhotep-board-player = Player
+imhotep-board-points = Points
+imhotep-board-sled = Sled
+imhotep-board-quarry = Quarry
+imhotep-board-cards = Cards

@@ -118,7 +118,6 @@ imhotep-event-auto_pick = La place { $seat } prend la case { $slot } du marché,
 imhotep-event-bonus_lost = La place { $seat } ne peut pas utiliser un bonus : { $bonus }.
 imhotep-event-tower = La place { $seat } dresse une tour qui vaut { $points }.
 imhotep-event-kept = La place { $seat } garde une carte, { $card }, et défausse l’autre, { $discarded }.
-imhotep-event-market_cleared = Les cartes restées au marché sont défaussées.
 imhotep-event-final = La dernière manche est finie : décompte final.
 imhotep-event-removed = La carte de manche jamais apparue : { $ships }.
 
@@ -186,3 +185,36 @@ imhotep-discarded-LEV = Levier
 imhotep-discarded-HAM = Marteau
 imhotep-discarded-SAI = Carte Voile
 imhotep-discarded-CHI = Ciseau
+
+## What an action costs
+
+imhotep-price-stones = { $value } { $value ->
+    [one] pierre
+   *[other] pierres
+    }
+imhotep-price-card = joue { $value }
+
+## The board in the terminal
+
+imhotep-board-round = Manche { $round } sur { $rounds }
+imhotep-board-ship = Bateau { $ship }
+imhotep-board-sailed = a navigué
+imhotep-board-ready = { $load } à bord, peut naviguer
+imhotep-board-minimum = { $load } sur { $minimum } nécessaires
+imhotep-board-open = quai libre
+imhotep-board-closed = quai occupé
+imhotep-board-site-M = Marché
+imhotep-board-site-P = Pyramides
+imhotep-board-site-T = Temple
+imhotep-board-site-B = Chambre funéraire
+imhotep-board-site-O = Obélisques
+imhotep-board-pair = deux cartes cachées
+imhotep-board-pile = pioche { $draw }, défausse { $discard }
+imhotep-board-next = suivants : { $points }
+imhotep-board-card = carte
+imhotep-board-stones = { $stones } pierres
+imhotep-board-player = Joueur
+imhotep-board-points = Points
+imhotep-board-sled = Traîneau
+imhotep-board-quarry = Carrière
+imhotep-board-cards = Cartes

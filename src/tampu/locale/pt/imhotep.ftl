@@ -118,7 +118,6 @@ imhotep-event-auto_pick = O lugar { $seat } pega a única posição que resta no
 imhotep-event-bonus_lost = O lugar { $seat } não pode usar um bônus: { $bonus }.
 imhotep-event-tower = O lugar { $seat } ergue uma torre que vale { $points }.
 imhotep-event-kept = O lugar { $seat } fica com uma carta, { $card }, e descarta a outra, { $discarded }.
-imhotep-event-market_cleared = As cartas que sobraram no mercado são descartadas.
 imhotep-event-final = A última rodada acabou: pontuação final.
 imhotep-event-removed = A carta de rodada que não apareceu: { $ships }.
 
@@ -186,3 +185,36 @@ imhotep-discarded-LEV = Alavanca
 imhotep-discarded-HAM = Marreta
 imhotep-discarded-SAI = Carta Navegar
 imhotep-discarded-CHI = Cinzel
+
+## What an action costs
+
+imhotep-price-stones = { $value } { $value ->
+    [one] pedra
+   *[other] pedras
+    }
+imhotep-price-card = joga { $value }
+
+## The board in the terminal
+
+imhotep-board-round = Rodada { $round } de { $rounds }
+imhotep-board-ship = Navio { $ship }
+imhotep-board-sailed = já navegou
+imhotep-board-ready = { $load } a bordo, pode navegar
+imhotep-board-minimum = { $load } de { $minimum } necessárias
+imhotep-board-open = porto aberto
+imhotep-board-closed = porto fechado
+imhotep-board-site-M = Mercado
+imhotep-board-site-P = Pirâmides
+imhotep-board-site-T = Templo
+imhotep-board-site-B = Câmara mortuária
+imhotep-board-site-O = Obeliscos
+imhotep-board-pair = duas cartas fechadas
+imhotep-board-pile = pilha { $draw }, descarte { $discard }
+imhotep-board-next = próximos: { $points }
+imhotep-board-card = carta
+imhotep-board-stones = { $stones } pedras
+imhotep-board-player = Jogador
+imhotep-board-points = Pontos
+imhotep-board-sled = Trenó
+imhotep-board-quarry = Pedreira
+imhotep-board-cards = Cartas

@@ -228,6 +228,7 @@ def clean_up(s: State, frame: tuple[int, ...]) -> None:
     for slot, card in enumerate(s.market):
         if card >= 0:
             s.discard[card] += 1
+            s.tell("discard", card=CARD_CODES[card])
         s.market[slot] = -1
     if s.pair:
         s.frames.append((frames.REVEAL, 0))
@@ -238,7 +239,19 @@ def clean_up(s: State, frame: tuple[int, ...]) -> None:
         s.ended = "stall" if s.stalled else "rounds"  # IM-F10
         removed = ROUND_CARDS[s.seats][s.unseen.bit_length() - 1]
         s.tell("removed", ships="".join(str(capacity) for capacity in removed))
-        s.tell("final")
+        tell_final_points(s)
+
+
+def tell_final_points(s: State) -> None:
+    """The final scoring in its order (IM-F01)."""
+    if s.events is None:
+        return
+    s.tell("final")
+    sheets = s.sheet()
+    for category in content.SHEET[content.SCORED_AT_ONCE :]:
+        for seat, sheet in enumerate(sheets):
+            if sheet[category]:
+                s.tell("points", seat=seat + 1, points=sheet[category], category=category)
 
 
 def pair_outcomes(s: State, place: int, first: int) -> list[tuple[int, int]]:

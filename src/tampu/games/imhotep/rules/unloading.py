@@ -148,6 +148,7 @@ def gain(s: State, seat: int, card: int) -> None:
 def discard_red(s: State, frame: tuple[int, ...]) -> None:
     s.frames.pop()
     s.discard[frame[1]] += 1  # IM-K05
+    s.tell("discard", card=CARD_CODES[frame[1]])
 
 
 # Pyramids

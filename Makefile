@@ -1,0 +1,60 @@
+# Everything starts from a fresh clone with Python 3.11 or newer and make.
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+COMPILED := build/compiled
+SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl')
+
+.PHONY: setup play test lint compile soak bench lock clean
+
+setup: $(READY)
+
+$(READY): requirements-dev.lock pyproject.toml setup.py
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install -q --require-hashes -r requirements-dev.lock
+	TAMPU_PURE=1 $(BIN)/python -m pip install -q --no-build-isolation --no-deps -e .
+	touch $(READY)
+
+play: setup
+	$(BIN)/tampu play
+
+test: lint test-compiled test-pure
+
+lint: setup
+	$(BIN)/ruff check src tests setup.py docs
+	$(BIN)/ruff format --check src tests setup.py docs
+	$(BIN)/mypy
+
+# The compiled tests run on a copy, so that compiled modules never hide edited sources.
+$(COMPILED)/.ready: $(READY) $(SOURCES)
+	rm -rf $(COMPILED)
+	$(BIN)/python setup.py -q build --build-lib $(COMPILED)
+	touch $(COMPILED)/.ready
+
+test-compiled: $(COMPILED)/.ready
+	TAMPU_BUILD=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2
+
+test-pure: setup
+	TAMPU_BUILD=pure TAMPU_PURE=1 $(BIN)/pytest -n 2 tests/core tests/conformance tests/games
+
+# Compiles in place: the command and the library become several times faster.
+compile: setup
+	$(BIN)/python setup.py -q build_ext --inplace
+
+soak: $(COMPILED)/.ready
+	TAMPU_SOAK_GAMES=500 TAMPU_BUILD=compiled PYTHONPATH=$(COMPILED) \
+		$(BIN)/pytest -n 2 tests/conformance tests/games
+
+bench: $(COMPILED)/.ready
+	PYTHONPATH=$(COMPILED) $(BIN)/tampu bench
+
+# Writes the lock files anew: hashes, no addresses.
+LOCK := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-header --no-annotate -q
+lock:
+	$(LOCK) -o requirements.lock
+	$(LOCK) --extra dev -o requirements-dev.lock
+
+clean:
+	rm -rf .venv build dist
+	find src -name '*.so' -delete

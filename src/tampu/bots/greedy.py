@@ -1,0 +1,100 @@
+"""The bot that takes what looks best now: it tries its moves inside its own turn and no further."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tampu.core.contract import CHANCE, Game, Json, State
+from tampu.core.rng import Rng
+
+CHANCE_TRIES: Final = 3
+"""How often a move that leads to chance is tried; its value is the mean."""
+RIVAL_WEIGHT: Final = 0.7
+TIE_BREAK: Final = 1e-6
+
+
+class GreedyBot:
+    """One-step look-ahead with the game's evaluation, or a narrow beam along its own turn."""
+
+    __slots__ = ("_game", "sees")
+
+    def __init__(self, game: Game) -> None:
+        self.sees: bool = True
+        self._game = game
+
+    def choose(self, view: Json, candidates: list[int], rng: Rng) -> int:
+        if len(candidates) == 1:
+            return candidates[0]
+        state: State = self._game.imagine(view, rng)
+        seat = state.actor()
+        best_action, best_value = candidates[0], float("-inf")
+        lines: list[tuple[float, int, State]] = []
+        for action in self._game.judgement.proposals(state):
+            value, after = self._try(state, action, seat, rng)
+            lines.append((value, action, after))
+        for _ in range(1, self._game.judgement.depth):
+            best_action, best_value = _better(lines, best_action, best_value)
+            lines = self._deeper(lines, seat, rng)
+        return _better(lines, best_action, best_value)[0]
+
+    def _deeper(
+        self, lines: list[tuple[float, int, State]], seat: int, rng: Rng
+    ) -> list[tuple[float, int, State]]:
+        """The lines that are best so far, one own decision longer."""
+        lines.sort(key=_value, reverse=True)
+        found: list[tuple[float, int, State]] = []
+        seen: set[bytes] = set()
+        kept = 0
+        for _, first, state in lines:
+            if kept == self._game.judgement.width:
+                break
+            if state.actor() != seat or state.key() in seen:
+                continue
+            seen.add(state.key())
+            kept += 1
+            for action in self._game.judgement.proposals(state):
+                value, after = self._try(state, action, seat, rng)
+                found.append((value, first, after))
+        return found
+
+    def _try(self, state: State, action: int, seat: int, rng: Rng) -> tuple[float, State]:
+        """The value for the seat of the position after the action, and one such position."""
+        after = state.clone()
+        after.apply(action)
+        if after.actor() != CHANCE:
+            return self._worth(after, seat, rng), after
+        total = 0.0
+        outcome = after
+        for _ in range(CHANCE_TRIES):
+            outcome = after.clone()
+            _settle(outcome, rng)
+            total += self._worth(outcome, seat, rng)
+        return total / CHANCE_TRIES, outcome
+
+    def _worth(self, state: State, seat: int, rng: Rng) -> float:
+        """Own expected points against those of the rivals; equal moves are decided by lot."""
+        values = self._game.judgement.evaluate(state)
+        rivals = [value for place, value in enumerate(values) if place != seat]
+        worth = values[seat] + TIE_BREAK * rng.unit()
+        if rivals:
+            worth -= RIVAL_WEIGHT * (max(rivals) + sum(rivals) / len(rivals)) / 2
+        return worth
+
+
+def _value(line: tuple[float, int, State]) -> float:
+    return line[0]
+
+
+def _better(lines: list[tuple[float, int, State]], action: int, value: float) -> tuple[int, float]:
+    """The first action of the best line, unless the known one is at least as good."""
+    for line_value, first, _ in lines:
+        if line_value > value:
+            action, value = first, line_value
+    return action, value
+
+
+def _settle(state: State, rng: Rng) -> None:
+    """Let chance decide until somebody must."""
+    while state.actor() == CHANCE:
+        outcomes = state.chance()
+        state.apply(outcomes[rng.weighted([weight for _, weight in outcomes])][0])

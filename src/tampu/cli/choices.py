@@ -1,0 +1,71 @@
+"""The choices of a decision, grouped by kind and numbered."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from rich.columns import Columns
+from rich.text import Text
+
+from tampu.cli.output import Output
+from tampu.core.contract import Game, State
+from tampu.core.errors import MalformedAction
+
+ALL_AT_ONCE = 36
+"""Up to this many choices are listed at once; more are opened kind by kind."""
+
+
+class Menu:
+    """What may be answered now: a choice is picked by number, a kind is opened by letter."""
+
+    def __init__(self, game: Game, state: State, out: Output) -> None:
+        self.game = game
+        self.state = state
+        self.out = out
+        self.legal = state.legal()
+        self.kinds = [
+            (kind, list(group)) for kind, group in groupby(self.legal, key=game.actions.kind_of)
+        ]
+        self.numbers = {action: number for number, action in enumerate(self.legal, 1)}
+
+    def show(self) -> None:
+        """List all choices, or the kinds where there are many."""
+        if len(self.legal) <= ALL_AT_ONCE:
+            for _, group in self.kinds:
+                self._list(group)
+            return
+        for letter, (_, group) in zip("abcdefghijklmnopqrstuvwxyz", self.kinds, strict=False):
+            if len(group) == 1:
+                self._list(group)
+            else:
+                example = self.out.action(self.game, group[0])
+                first, last = self.numbers[group[0]], self.numbers[group[-1]]
+                self.out.console.print(f" {letter}) {first}–{last}: {example} …", markup=False)
+
+    def open(self, typed: str) -> bool:
+        """List the choices of the kind that a letter stands for."""
+        index = ord(typed) - ord("a") if len(typed) == 1 else -1
+        if not 0 <= index < len(self.kinds) or len(self.legal) <= ALL_AT_ONCE:
+            return False
+        self._list(self.kinds[index][1])
+        return True
+
+    def numbered(self, typed: str) -> int | None:
+        """The choice with this number; None if it is no number."""
+        if not typed.isdecimal():
+            return None
+        if not 1 <= int(typed) <= len(self.legal):
+            raise MalformedAction("error-choice-number", number=typed[:9], most=len(self.legal))
+        return self.legal[int(typed) - 1]
+
+    def _list(self, group: list[int]) -> None:
+        self.out.show(Columns([self._line(action) for action in group], padding=(0, 3)))
+
+    def _line(self, action: int) -> Text:
+        line = Text(f"{self.numbers[action]:>3} ", style="cyan")
+        line.append(self.out.action(self.game, action), style="default")
+        price = self.out.price(self.game, self.game.price(self.state, action))
+        if price:
+            line.append(f" ({price})", style="yellow")
+        line.append(f" {self.game.actions.notation(action)}", style="dim")
+        return line

@@ -1,0 +1,67 @@
+"""`tampu perft`: counts of legal action sequences, for comparing engines."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from tampu.cli.arguments import add_options, positive_number, read_options, whole_number
+from tampu.cli.output import Output
+from tampu.core.contract import CHANCE, Game, State
+from tampu.core.play import Dealer, Match
+from tampu.core.registry import load_game
+
+
+def add_commands(commands: Any) -> None:
+    perft = commands.add_parser("perft", help="count legal action sequences")
+    perft.add_argument("game")
+    perft.add_argument("--seats", type=positive_number, required=True)
+    perft.add_argument("--seed", type=whole_number, required=True)
+    perft.add_argument("--depth", type=whole_number, required=True)
+    perft.add_argument("--json", action="store_true", help="for programs")
+    add_options(perft)
+    perft.set_defaults(run=run)
+
+
+def count(state: State, dealer: Dealer, depth: int) -> int:
+    """How many sequences of `depth` decisions there are, chance following the dealer."""
+    if depth == 0:
+        return 1
+    legal = state.legal()
+    if depth == 1:
+        return len(legal)
+    total = 0
+    for action in legal:
+        after, chance = state.clone(), dealer.copy()
+        after.apply(action)
+        while after.actor() == CHANCE:
+            after.apply(chance.deal(after))
+        total += count(after, chance, depth - 1)
+    return total
+
+
+def by_kind(game: Game, state: State) -> dict[str, int]:
+    """How many legal actions of each kind there are."""
+    counts: dict[str, int] = {}
+    for action in state.legal():
+        kind = game.actions.kind_of(action)
+        counts[kind] = counts.get(kind, 0) + 1
+    return counts
+
+
+def run(options: argparse.Namespace, out: Output) -> int:
+    game = load_game(options.game)
+    chosen = read_options(options.options, game.meta, options.seats)
+    match = Match(game, options.seats, chosen, options.seed)
+    nodes = count(match.state, match.dealer, options.depth)
+    kinds = by_kind(game, match.state)
+    if options.json:
+        told = {name: getattr(options, name) for name in ("game", "seats", "seed", "depth")}
+        out.json({**told, "nodes": nodes, "by_kind": kinds})
+        return 0
+    out.say("cli-perft", depth=options.depth, nodes=nodes)
+    table = out.table("cli-kind", "cli-choices")
+    for kind, number in kinds.items():
+        table.add_row(kind, str(number))
+    out.show(table)
+    return 0

@@ -1,0 +1,27 @@
+"""The score sheet as a table."""
+
+from __future__ import annotations
+
+from rich.table import Table
+
+from tampu.cli.output import Output
+from tampu.core.contract import Game, State
+
+
+def standings(game: Game, state: State, labels: list[str], out: Output) -> Table:
+    """Points by category for each place at the table, with ranks."""
+    sheet, ranking, scores = state.sheet(), state.ranking(), state.scores()
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    table.add_column("")
+    for seat in range(len(sheet)):
+        label = labels[seat] if seat < len(labels) else out.words.text(f"{game.id}-opponent")
+        table.add_column(f"{seat + 1} {label}", justify="right")
+    for category in sheet[0]:
+        name = out.words.text(f"{game.id}-sheet-{category}")
+        table.add_row(name, *(str(row[category]) for row in sheet))
+    table.add_row(out.words.text("cli-total"), *(str(score) for score in scores), style="bold")
+    table.add_row(out.words.text("cli-rank"), *(str(rank) for rank in ranking))
+    end = state.end()
+    if end:
+        table.caption = out.words.text(f"{game.id}-end-{end}")
+    return table

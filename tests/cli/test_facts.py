@@ -1,0 +1,70 @@
+"""`tampu games`, `rules`, `perft`, `bench` and `--version`."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tampu.core.play import Match
+from tampu.core.registry import load_game
+from tests.cli.terminal import tampu
+
+
+def test_games_are_told_to_programs() -> None:
+    games = json.loads(tampu("games", "--json").out)
+    imhotep = next(game for game in games if game["id"] == "imhotep")
+    assert imhotep["seats"] == [2, 3, 4]
+    assert imhotep["actions"] == 7086
+    assert imhotep["rules_version"] == 1
+    options = {option["id"]: option for option in imhotep["options"]}
+    assert options["sides"]["default"] == "AAAAA"
+    assert len(options["sides"]["values"]) == 33
+    assert options["gains"]["values"] == ["may", "forced"]
+    assert all(option["help"] for option in imhotep["options"])
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "Quarry"), ("pt", "pedreira"), ("fr", "carr")]
+)
+def test_rules_are_told_in_three_languages(language: str, word: str) -> None:
+    told = tampu("rules", "imhotep", "--lang", language).out
+    assert "IM-T04" in told
+    assert word.lower() in told.lower()
+
+
+def test_perft_counts_what_play_meets() -> None:
+    result = json.loads(
+        tampu("perft", "imhotep", "--seats", 2, "--seed", 1, "--depth", 2, "--json").out
+    )
+    game = load_game("imhotep")
+    match = Match(game, 2, {}, 1)
+    first = match.state.legal()
+    second = 0
+    for action in first:
+        after = match.state.clone()
+        after.apply(action)
+        second += len(after.legal())  # no chance can follow the first turn of a round
+    assert result["nodes"] == second
+    assert sum(result["by_kind"].values()) == len(first)
+    assert result["by_kind"]["get"] == 1
+
+
+def test_bench_reports_rows() -> None:
+    result = json.loads(tampu("bench", "--game", "imhotep", "--seconds", 1, "--json").out)
+    assert {"python", "cores"} <= set(result["machine"])
+    names = [row["name"] for row in result["rows"]]
+    assert names == [f"imhotep {n} ({way})" for n in (2, 4) for way in ("legal", "sample")]
+    assert all(row["decisions_per_s"] > 0 and row["clones_per_s"] > 0 for row in result["rows"])
+
+
+def test_the_version_tells_the_build_and_the_rules() -> None:
+    told = tampu("--version").out
+    assert "imhotep 1" in told
+    assert "compiled" in told or "pure Python" in told
+
+
+def test_an_unknown_command_is_one_line() -> None:
+    done = tampu("fly")
+    assert done.status == 2
+    assert done.err.count("\n") == 1

@@ -1,0 +1,48 @@
+"""The records that seeds lead to, hashed, so that another process can be compared with this one.
+
+python -m tests.conformance.digest GAME
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+
+from tampu.core.play import Match
+from tampu.core.record import record
+from tampu.core.rng import Rng
+from tests.conformance.settings import Setting, settings_of, the_game
+
+PER_SEATS = 2
+"""Settings of each number of seats: the defaults and this many less one."""
+
+
+def record_text(setting: Setting, seed: int) -> str:
+    """The record of a random game that follows from its seed alone."""
+    match = Match(the_game(setting.game), setting.seats, setting.options, seed)
+    rng = Rng(seed, "digest")
+    while not match.over:
+        match.play(match.state.sample(rng))
+    labels = ["random"] * setting.seats
+    return record(match, labels, salt=str(seed)).write()
+
+
+def chosen_settings(name: str) -> list[Setting]:
+    """A few settings for every number of seats."""
+    chosen: list[Setting] = []
+    for setting in settings_of(name):
+        if sum(other.seats == setting.seats for other in chosen) < PER_SEATS:
+            chosen.append(setting)
+    return chosen
+
+
+def digest(name: str) -> list[str]:
+    """A line for each chosen setting: its id and the hash of a record."""
+    return [
+        f"{setting.id} {hashlib.sha256(record_text(setting, 11).encode()).hexdigest()}"
+        for setting in chosen_settings(name)
+    ]
+
+
+if __name__ == "__main__":
+    print("\n".join(digest(sys.argv[1])))

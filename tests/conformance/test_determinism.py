@@ -1,0 +1,78 @@
+"""Same seed, same game: here, in another process, compiled or not, and as far as play allows."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tampu.core.contract import CHANCE
+from tampu.core.play import Dealer
+from tampu.core.rng import Rng
+from tests.conformance.digest import chosen_settings, digest, record_text
+from tests.conformance.settings import Setting, all_games
+from tests.conformance.walks import Walk
+
+ROOT = Path(__file__).parents[2]
+SETTINGS = [setting for name in all_games() for setting in chosen_settings(name)]
+
+Draw = tuple[str, int, tuple[tuple[int, int], ...]]
+
+
+@pytest.mark.parametrize("game", all_games())
+@pytest.mark.parametrize("elsewhere", [{"PYTHONHASHSEED": "271"}, {"TAMPU_PURE": "1"}], ids=str)
+def test_another_process_plays_the_same_games(game: str, elsewhere: dict[str, str]) -> None:
+    told = subprocess.run(
+        [sys.executable, "-m", "tests.conformance.digest", game],
+        cwd=ROOT,
+        env={**os.environ, **elsewhere},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.returncode == 0, told.stderr
+    assert told.stdout.splitlines() == digest(game)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)
+def test_the_same_seed_gives_the_same_record(setting: Setting) -> None:
+    assert record_text(setting, 5) == record_text(setting, 5)
+    assert record_text(setting, 5) != record_text(setting, 6)
+
+
+def draws(setting: Setting, seed: int, way: int) -> dict[Draw, int]:
+    """The chance outcomes of a game: by source, number of the draw, and what was possible."""
+    walk = Walk(setting, way)
+    walk.dealer = Dealer(seed)
+    found: dict[Draw, int] = {}
+    for state in walk.positions():
+        if state.actor() == CHANCE:
+            source = state.source()
+            number = walk.dealer.drawn.get(source, 0)
+            outcome = Dealer.expected(walk.dealer, state)
+            found[source, number, tuple(state.chance())] = outcome
+    return found
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)
+def test_the_same_seed_gives_the_same_deal_under_different_play(setting: Setting) -> None:
+    first, second = draws(setting, 9, 0), draws(setting, 9, 1)
+    common = first.keys() & second.keys()
+    assert common
+    assert {draw: first[draw] for draw in common} == {draw: second[draw] for draw in common}
+    assert draws(setting, 10, 0) != first
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)
+def test_a_source_is_counted_once_for_each_draw(setting: Setting) -> None:
+    rng = Rng(3, setting.id)
+    walk = Walk(setting, 2)
+    for state in walk.positions():
+        if state.actor() == CHANCE and not rng.below(4):
+            drawn = dict(walk.dealer.drawn)
+            assert walk.dealer.expected(state) == walk.dealer.expected(state)
+            assert walk.dealer.drawn == drawn
+    assert sum(walk.dealer.drawn.values()) == sum(actor == CHANCE for actor, _ in walk.log)

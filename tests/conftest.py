@@ -1,0 +1,7 @@
+"""Shared by all tests."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.register_assert_rewrite("tests.conformance.checks")

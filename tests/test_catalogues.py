@@ -1,0 +1,221 @@
+"""The catalogues: the same messages with the same values in every language, all of them used."""
+
+from __future__ import annotations
+
+import ast as python
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast
+
+from tampu.locale import LANGUAGES
+from tests.conformance.settings import all_games, the_game
+from tests.words import entries, files, variables
+
+ROOT = Path(__file__).parents[1]
+SOURCES = sorted((ROOT / "src" / "tampu").rglob("*.py"))
+CLIENT = sorted(
+    path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")
+)
+GAMES = [name for name in all_games() if name != "toy"]
+
+
+@cache
+def messages(language: str) -> dict[str, ast.Message]:
+    """All messages of a language, in the order of its files."""
+    return {
+        entry.id.name: entry
+        for path in files(language)
+        for entry in entries(path)
+        if isinstance(entry, ast.Message)
+    }
+
+
+class Sources:
+    """What the program says in code: texts, f-strings as patterns, and names of arguments."""
+
+    def __init__(self) -> None:
+        self.texts: set[str] = set()
+        self.names: set[str] = set()
+        self.patterns: set[str] = set()
+        for path in SOURCES:
+            for node in python.walk(python.parse(path.read_text("utf-8"))):
+                self._read(node)
+        for path in CLIENT:
+            self.texts.update(re.findall(r"[a-zA-Z][\w-]+", path.read_text("utf-8")))
+
+    def _read(self, node: python.AST) -> None:
+        if isinstance(node, python.Constant) and isinstance(node.value, str):
+            self.texts.add(node.value)
+        elif isinstance(node, python.keyword) and node.arg:
+            self.names.add(node.arg)
+        elif isinstance(node, python.JoinedStr):
+            parts = [
+                re.escape(str(part.value)) if isinstance(part, python.Constant) else ".+"
+                for part in node.values
+            ]
+            if parts[0] != ".+":
+                self.patterns.add("".join(parts))
+
+    def say(self, key: str) -> bool:
+        """Whether a key is written out, or made by an f-string that begins like it."""
+        return key in self.texts or any(
+            re.fullmatch(pattern, key) for pattern in self.patterns if len(pattern) > 6
+        )
+
+
+@cache
+def sources() -> Sources:
+    return Sources()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_read(language: str) -> None:
+    junk = [
+        f"{path.name}: {entry.content}"
+        for path in files(language)
+        for entry in entries(path)
+        if isinstance(entry, ast.Junk)
+    ]
+    assert junk == []
+    assert [key for key, message in messages(language).items() if message.value is None] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_given_twice(language: str) -> None:
+    keys = [
+        entry.id.name
+        for path in files(language)
+        for entry in entries(path)
+        if isinstance(entry, ast.Message | ast.Term)
+    ]
+    assert sorted({key for key in keys if keys.count(key) > 1}) == []
+
+
+def test_languages_have_the_same_files_and_keys() -> None:
+    english = messages("en")
+    for language in LANGUAGES:
+        assert [path.name for path in files(language)] == [path.name for path in files("en")]
+        here = messages(language)
+        assert sorted(set(english) - set(here)) == [], f"missing in {language}"
+        assert sorted(set(here) - set(english)) == [], f"only in {language}"
+
+
+def test_languages_use_the_same_values() -> None:
+    for language in LANGUAGES:
+        other = messages(language)
+        differing = {
+            key: (sorted(variables(message)), sorted(variables(other[key])))
+            for key, message in messages("en").items()
+            if key in other and variables(message) != variables(other[key])
+        }
+        assert differing == {}, language
+
+
+def test_keys_stand_in_the_file_of_their_game() -> None:
+    for language in LANGUAGES:
+        for path in files(language):
+            game = path.stem.removesuffix("_rules")
+            if game in GAMES:
+                for entry in entries(path):
+                    if isinstance(entry, ast.Message):
+                        assert entry.id.name.startswith((f"{game}-", "rule-"))
+
+
+def test_rules_and_their_words_belong_together() -> None:
+    known = {f"rule-{rule}" for name in GAMES for rule in the_game(name).rules.ids()}
+    prefixes = {key.split("-")[1] for key in known}
+    told = {
+        key for key in messages("en") if key.startswith("rule-") and key.split("-")[1] in prefixes
+    }
+    assert told == known
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_uses_all_its_messages(name: str) -> None:
+    """Families whose members the game declares hold nothing else; other keys stand in code."""
+    game = the_game(name)
+    families: dict[str, set[str]] = {
+        "option": {option.id for option in game.meta.options},
+        "chapter": {rule.chapter for rule in game.rules.rules},
+        "do": {kind.name for kind in game.actions.kinds},
+        "chance": {kind.name for kind in game.outcomes.kinds},
+        "sheet": set(game.new(game.meta.seats[-1]).sheet()[0]),
+    }
+    spoken = field_values(game)
+    unused = []
+    for key in messages("en"):
+        if not key.startswith(f"{name}-") or key == f"{name}-title":
+            continue
+        family, _, member = key.removeprefix(f"{name}-").partition("-")
+        if family in families:
+            used = member in families[family]
+        elif family in ("event", "ask", "end"):
+            used = member in sources().texts or key in sources().texts
+        else:
+            used = sources().say(key) or is_value(family, member, spoken)
+        if not used:
+            unused.append(key)
+    assert not unused, " ".join(unused)
+
+
+def field_values(game: Any) -> dict[str, set[str]]:
+    """The values that fields of actions and outcomes, options and the sheet can have."""
+    found: dict[str, set[str]] = {
+        option.id: {str(value) for value in option.values} for option in game.meta.options
+    }
+    found[""] = set(game.new(game.meta.seats[-1]).sheet()[0])
+    for space in (game.actions, game.outcomes):
+        for kind in space.kinds:
+            for place, field in enumerate(kind.fields):
+                found.setdefault(field, set()).update({str(row[place]) for row in kind.rows})
+    return found
+
+
+def is_value(field: str, value: str, spoken: dict[str, set[str]]) -> bool:
+    """Whether a message puts a value in words: of a field or an option, or of an event's."""
+    if value in spoken.get(field, set()):
+        return True
+    anywhere = {text for texts in spoken.values() for text in texts}
+    return field in sources().names and (value in sources().texts or value in anywhere)
+
+
+def test_keys_of_no_game_are_used() -> None:
+    own = ("rule-", *(f"{path.stem.removesuffix('_rules')}-" for path in files("en")))
+    unused = [key for key in messages("en") if not key.startswith(own) and not sources().say(key)]
+    assert not unused, " ".join(unused)
+
+
+def raised() -> dict[str, list[tuple[str, set[str]]]]:
+    """Error keys raised in the sources, with the places and the values they carry."""
+    found: dict[str, list[tuple[str, set[str]]]] = {}
+    for path in SOURCES:
+        for node in python.walk(python.parse(path.read_text("utf-8"))):
+            if isinstance(node, python.Call):
+                keys = [
+                    argument.value
+                    for argument in node.args
+                    if isinstance(argument, python.Constant)
+                    and isinstance(argument.value, str)
+                    and re.fullmatch(r"error-[a-z0-9-]+", argument.value)
+                ]
+                given = {keyword.arg or "" for keyword in node.keywords}
+                if isinstance(node.func, python.Name) and node.func.id == "Diverged":
+                    given.add("line")
+                for key in keys:
+                    found.setdefault(key, []).append((f"{path.name}:{node.lineno}", given))
+    return found
+
+
+def test_every_error_has_words_for_the_values_it_carries() -> None:
+    english = messages("en")
+    errors = raised()
+    assert len(errors) > 20
+    wordless = sorted(set(errors) - set(english))
+    assert not wordless, f"errors without words: {' '.join(wordless)}"
+    for key, calls in errors.items():
+        for place, given in calls:
+            assert variables(english[key]) <= given, f"{key}, raised in {place}"

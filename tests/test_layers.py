@@ -1,0 +1,185 @@
+"""Imports go down only; core and games stay pure: no clock, no files, no chance of their own."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src"
+MODULES = sorted((SOURCE / "tampu").rglob("*.py"))
+
+BELOW: dict[str, tuple[str, ...]] = {
+    "core": (),
+    "games": ("core",),
+    "locale": ("core",),
+    "bots": ("core", "games"),
+    "arena": ("core", "games", "bots"),
+    "envs": ("core", "games", "bots"),
+    "server": ("core", "games", "bots", "locale"),
+    "cli": ("core", "games", "bots", "locale", "arena", "envs", "server"),
+}
+"""For each layer of the package the layers it may import."""
+
+CORE_STANDARD = {
+    "__future__",
+    "bisect",
+    "collections",
+    "dataclasses",
+    "enum",
+    "functools",
+    "hashlib",
+    "heapq",
+    "importlib",
+    "itertools",
+    "json",
+    "math",
+    "operator",
+    "pkgutil",
+    "struct",
+    "typing",
+}
+GAMES_STANDARD = CORE_STANDARD - {"hashlib", "importlib", "json", "pkgutil"}
+"""Games read their data through core and know no files, clocks, hashes or environment."""
+
+IMPURE_CALLS = {"open", "print", "input", "eval", "exec", "hash", "id", "globals", "__import__"}
+LONGEST = 500
+VAGUE = {"utils", "util", "helpers", "helper", "common", "misc", "manager"}
+
+
+def name_of(path: Path) -> str:
+    return ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+
+
+def layer_of(module: str) -> str:
+    """The layer that a module of tampu belongs to; empty for the package itself."""
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 and parts[1] in BELOW else ""
+
+
+def imports(source: str) -> list[tuple[int, str]]:
+    """Every import with its line, wherever it stands; `from tampu import x` names tampu.x."""
+    found: list[tuple[int, str]] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found += [(node.lineno, alias.name) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"line {node.lineno}: a relative import"
+            base = node.module or ""
+            deeper = base == "tampu" or base.startswith("tampu.")
+            names = [f"{base}.{alias.name}" for alias in node.names] if deeper else [base]
+            found += [(node.lineno, name) for name in names]
+    return found
+
+
+def trespasses(module: str, source: str) -> list[str]:
+    """The imports of a module that its layer does not allow."""
+    layer = layer_of(module)
+    own_game = ".".join(module.split(".")[:3])
+    found = []
+    for line, name in imports(source):
+        top = name.split(".")[0]
+        other = layer_of(name)
+        if layer in ("core", "games"):
+            standard = CORE_STANDARD if layer == "core" else GAMES_STANDARD
+            allowed = top in standard or other in BELOW[layer] or (other == "core" == layer)
+            allowed = allowed or (layer == "games" and f"{name}.".startswith(f"{own_game}."))
+        elif top == "tampu" and layer:
+            allowed = not other or other == layer or other in BELOW[layer]
+        else:
+            allowed = True
+        if not allowed:
+            found.append(f"{module}, line {line}: imports {name}")
+    return found
+
+
+def impure_calls(module: str, source: str) -> list[str]:
+    """Calls of built-in functions that reach outside or depend on the process."""
+    return [
+        f"{module}, line {node.lineno}: calls {node.func.id}"
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in IMPURE_CALLS
+    ]
+
+
+def test_every_layer_is_known() -> None:
+    folders = {path.name for path in (SOURCE / "tampu").iterdir() if path.is_dir()}
+    assert folders - {"__pycache__"} <= set(BELOW)
+    assert len(MODULES) > 20
+
+
+def test_imports_go_down_only() -> None:
+    found = [
+        trespass
+        for path in MODULES
+        for trespass in trespasses(name_of(path), path.read_text("utf-8"))
+    ]
+    assert found == []
+
+
+def test_core_and_games_call_nothing_impure() -> None:
+    found = [
+        call
+        for path in MODULES
+        if layer_of(name_of(path)) in ("core", "games")
+        for call in impure_calls(name_of(path), path.read_text("utf-8"))
+    ]
+    assert found == []
+
+
+def test_a_game_introduces_itself_without_its_rules() -> None:
+    for path in (SOURCE / "tampu" / "games").glob("*/meta.py"):
+        for _, name in imports(path.read_text("utf-8")):
+            assert not name.startswith("tampu.games"), f"{name_of(path)} imports {name}"
+        package = path.parent / "__init__.py"
+        assert imports(package.read_text("utf-8")) == []
+
+
+def test_modules_stay_readable() -> None:
+    long = [
+        name_of(path) for path in MODULES if len(path.read_text("utf-8").splitlines()) > LONGEST
+    ]
+    assert long == []
+    assert [name_of(path) for path in MODULES if path.stem in VAGUE] == []
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("tampu.core.play", "import random"),
+        ("tampu.core.play", "import time"),
+        ("tampu.core.play", "from os import environ"),
+        ("tampu.core.play", "from tampu.games.imhotep import state"),
+        ("tampu.core.play", "from tampu.locale import catalogue"),
+        ("tampu.core.play", "def f():\n    import secrets"),
+        ("tampu.games.imhotep.state", "import datetime"),
+        ("tampu.games.imhotep.state", "import rich"),
+        ("tampu.games.imhotep.state", "import json"),
+        ("tampu.games.imhotep.state", "from tampu.games.cuzco.state import State"),
+        ("tampu.games.imhotep.state", "from tampu.bots import registry"),
+        ("tampu.games.imhotep.state", "from tampu import locale"),
+        ("tampu.bots.greedy", "from tampu.cli import main"),
+        ("tampu.bots.greedy", "import tampu.arena.matches"),
+        ("tampu.arena.matches", "from tampu.server import tables"),
+        ("tampu.locale", "from tampu.bots import registry"),
+    ],
+)
+def test_a_trespass_is_found(module: str, source: str) -> None:
+    assert trespasses(module, source)
+
+
+def test_what_is_allowed_passes() -> None:
+    assert not trespasses("tampu.games.imhotep.state", "from tampu.games.imhotep import content")
+    assert not trespasses("tampu.games.imhotep.state", "from tampu.core.errors import refusal")
+    assert not trespasses("tampu.cli.main", "import os\nfrom tampu.arena import matches")
+    assert impure_calls("tampu.core.data", "x = open('f')") == [
+        "tampu.core.data, line 1: calls open"
+    ]
+
+
+def test_the_allowed_modules_are_standard() -> None:
+    assert set(sys.stdlib_module_names) >= CORE_STANDARD

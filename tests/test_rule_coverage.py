@@ -1,0 +1,85 @@
+"""Every rule of every registered game has a test that names it: @pytest.mark.rule("IM-T04").
+
+The marks are read from the sources, so that the answer does not depend on which tests are run.
+"""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.conformance.settings import all_games, the_game
+
+TESTS = Path(__file__).parent
+HERE = Path(__file__)
+
+
+def marks(source: str, name: str) -> dict[str, list[str]]:
+    """The rule ids that a test file names, each with the places; other arguments are errors."""
+    found: dict[str, list[str]] = {}
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and _is_rule_mark(node.func):
+            place = f"{name}:{node.lineno}"
+            assert node.args, f"{place}: a rule mark without ids"
+            for argument in node.args:
+                rule = argument.value if isinstance(argument, ast.Constant) else None
+                assert isinstance(rule, str), f"{place}: rule ids are written out as texts"
+                found.setdefault(rule, []).append(place)
+    return found
+
+
+def _is_rule_mark(function: ast.expr) -> bool:
+    return (
+        isinstance(function, ast.Attribute)
+        and function.attr == "rule"
+        and isinstance(function.value, ast.Attribute)
+        and function.value.attr == "mark"
+    )
+
+
+@cache
+def all_marks() -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for path in sorted(TESTS.rglob("test_*.py")):
+        if path != HERE:
+            name = str(path.relative_to(TESTS))
+            for rule, places in marks(path.read_text("utf-8"), name).items():
+                found.setdefault(rule, []).extend(places)
+    return found
+
+
+@pytest.mark.parametrize("name", all_games())
+def test_every_rule_has_a_test(name: str) -> None:
+    rules = [rule.id for rule in the_game(name).rules.rules if rule.needs_test]
+    missing = [rule for rule in rules if rule not in all_marks()]
+    assert not missing, f"{len(missing)} of {len(rules)} rules without a test: {' '.join(missing)}"
+
+
+def test_tests_name_only_known_rules() -> None:
+    known = {rule for name in all_games() for rule in the_game(name).rules.ids()}
+    prefixes = {rule.split("-")[0] for rule in known}
+    unknown = {
+        rule: places
+        for rule, places in all_marks().items()
+        if rule not in known and rule.split("-")[0] in prefixes
+    }
+    assert unknown == {}
+
+
+def test_marks_are_found_wherever_they_stand() -> None:
+    source = """
+import pytest
+
+@pytest.mark.rule("XX-A01", "XX-A02")
+def test_one(): ...
+
+CASES = [pytest.param(1, marks=pytest.mark.rule("XX-B01"))]
+"""
+    assert sorted(marks(source, "f")) == ["XX-A01", "XX-A02", "XX-B01"]
+    with pytest.raises(AssertionError, match="written out"):
+        marks("import pytest\n@pytest.mark.rule(*IDS)\ndef test(): ...", "f")
+    with pytest.raises(AssertionError, match="without ids"):
+        marks("import pytest\n@pytest.mark.rule()\ndef test(): ...", "f")

@@ -1,0 +1,1 @@
+"""Llamas: a small complete game that proves the core without any real game."""
