@@ -34,8 +34,11 @@ from .turn import turn
 
 def play(t: Table) -> Steps:
     yield from set_up(t)
-    started: set[int] = set()
-    seat = t.first
+    yield from turns(t, t.first)
+
+
+def turns(t: Table, seat: int) -> Steps:
+    """From the beginning of a seat's turn to the end of the game."""
     while True:
         t.active = seat
         if t.holder == seat:
@@ -45,9 +48,8 @@ def play(t: Table) -> Steps:
         if t.is_ax(seat):
             yield from axomamma_priest.turn(t)
         else:
-            if seat not in started and not t.solo:
+            if t.players[seat].priest < 0:  # TW-S22
                 yield from place_priest(t, seat)
-                started.add(seat)
             yield from turn(t, seat)
         seat = (seat + 1) % t.seats
     yield from final_scoring(t)
