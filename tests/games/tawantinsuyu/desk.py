@@ -16,6 +16,7 @@ from .plan import plan
 
 if os.environ.get("REFDESK"):
     import sys
+
     sys.path.insert(0, "/tmp")
     from refdesk import RefDesk as Board
 else:

@@ -262,10 +262,10 @@ def idle(t: Table) -> Steps:
     yield from nomad(t)
     god_card(t, 1)
     god_card(t, 1)
-    if not t.options["solo_easy_no_idle_army"]:
-        yield from army_card(t)
     if t.options["solo_hard_idle_vp"]:
         t.award(AX, "ax_difficulty", 2)
+    if not t.options["solo_easy_no_idle_army"]:
+        yield from army_card(t)
     me = t.players[AX]
     me.priest = (me.priest + 1) % 5
 

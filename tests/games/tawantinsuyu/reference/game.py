@@ -82,7 +82,6 @@ def set_up(t: Table) -> Steps:
     yield from starting_weavings(t)
     for player in t.players:
         player.res["stone"] += BOX["player_pieces"]["start"]["stone"]
-        player.sheet["start"] = BOX["player_pieces"]["start"]["score"]
     if t.solo:
         t.gain(1, SOLO["setup"]["resources"], "")
         t.players[1].army_hand.append((yield from draw_army(t)))

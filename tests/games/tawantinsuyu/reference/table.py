@@ -33,6 +33,7 @@ class Player:
     def __init__(self) -> None:
         self.res = dict.fromkeys(RESOURCES, 0)
         self.sheet = dict.fromkeys(SHEET, 0)
+        self.sheet["start"] = BOX["player_pieces"]["start"]["score"]
         self.workers: list[str] = []  # the oldest first
         self.hand: list[str] = []  # god cards
         self.army_hand: list[str] = []
