@@ -25,7 +25,17 @@ REVEALS: Final[dict[str, frozenset[str]]] = {
     "imhotep": frozenset({"imhotep-event-kept"}),  # both cards of the pair, once D3 is answered
     "cuzco": frozenset(),
     "inca_empire": frozenset(),
-    "tawantinsuyu": frozenset(),
+    "tawantinsuyu": frozenset(
+        {
+            "tawantinsuyu-event-setup-cards",  # the five cards that are not kept
+            "tawantinsuyu-event-discarded",  # the second card of a training
+            "tawantinsuyu-event-tile-shown",  # the weaving beneath the top
+            "tawantinsuyu-event-ax-card",  # a stored card goes to the offer
+            "tawantinsuyu-event-slot-from-bottom",  # the god of a card put under the deck
+            "tawantinsuyu-event-ax-army",  # her hand is played
+            "tawantinsuyu-event-ax-soldiers",  # her strength decides what she does
+        }
+    ),
     "toy": frozenset(),
 }
 """Events by which a rule makes hidden things public: what follows them may differ.

@@ -11,6 +11,7 @@ from tampu.games.tawantinsuyu.actions import ACTIONS, OUTCOMES
 from tampu.games.tawantinsuyu.invariants import check
 from tampu.games.tawantinsuyu.judgement import JUDGEMENT
 from tampu.games.tawantinsuyu.meta import META
+from tampu.games.tawantinsuyu.reading import masked, readers
 from tampu.games.tawantinsuyu.rules import flow, setup
 from tampu.games.tawantinsuyu.rules.prices import price
 from tampu.games.tawantinsuyu.state import State
@@ -37,4 +38,6 @@ GAME: Final = Game(
     price=price,
     # No rule ends a game in which nobody recruits (TW-B12); automated games stay far below this.
     bound=20_000,
+    readers=readers,
+    masked=masked,
 )

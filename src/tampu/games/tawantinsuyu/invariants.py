@@ -90,6 +90,7 @@ def _god_cards(s: State) -> None:
     for hand in s.gods:
         held |= hand
     assert all(not known & ~held for known in s.known), "a known card is in no hand"
+    assert all(not known & ~s.deck for known in s.deck_known), "a known card is not in the deck"
 
 
 def _army_cards(s: State) -> None:

@@ -51,6 +51,7 @@ class State:
         "active",
         "armies",
         "army_deck",
+        "army_deck_known",
         "army_down",
         "army_up",
         "aside",
@@ -62,6 +63,7 @@ class State:
         "casualties",
         "dealt",
         "deck",
+        "deck_known",
         "discard",
         "drawn",
         "events",
@@ -183,6 +185,8 @@ class State:
 
         self.deck: int = ALL_GODS
         """God cards of the deck in no order."""
+        self.deck_known: list[int] = [0] * (seats + 1)
+        """Cards that each seat, last a spectator, knows to be among them."""
         self.bottom: tuple[int, ...] = ()
         """God cards put under the deck, the upper first."""
         self.bottom_known: tuple[int, ...] = ()
@@ -194,6 +198,7 @@ class State:
         self.played: int = 0
         """God cards played in set-up or card phase."""
         self.army_deck: int = ALL_ARMY
+        self.army_deck_known: list[int] = [0] * (seats + 1)
         self.discard: int = 0
         self.market: list[int] = [NONE] * len(MARKET)
         self.stacks: list[int] = [(1 << PRODUCTION) - 1, ((1 << PASSIVE) - 1) << PRODUCTION]
@@ -280,6 +285,8 @@ class State:
         copy.tapestries = self.tapestries[:]
         copy.dealt = self.dealt[:]
         copy.known = self.known[:]
+        copy.deck_known = self.deck_known[:]
+        copy.army_deck_known = self.army_deck_known[:]
         copy.bag = self.bag[:]
         copy.nomads = self.nomads[:]
         copy.casualties = self.casualties[:]

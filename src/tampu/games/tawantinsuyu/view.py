@@ -16,6 +16,7 @@ from tampu.games.tawantinsuyu import frames as F
 from tampu.games.tawantinsuyu.content import (
     ALL_ARMY,
     ALL_GODS,
+    ALL_SPACES,
     ARMY_CARDS,
     BUILDINGS,
     CARD_GOD,
@@ -33,7 +34,8 @@ from tampu.games.tawantinsuyu.content import (
     WEAVINGS,
     bits,
 )
-from tampu.games.tawantinsuyu.rules import flow
+from tampu.games.tawantinsuyu.rules import flow, placement
+from tampu.games.tawantinsuyu.rules.setup import LAST_STEP
 from tampu.games.tawantinsuyu.solo import PERSONALITIES
 
 if TYPE_CHECKING:
@@ -139,7 +141,7 @@ def _personality_name(personality: int) -> str:
 
 def _revealed(s: State) -> bool:
     """Whether the set-up cards that are not kept lie open (TW-S16)."""
-    return not any(frame[0] in (F.SETUP, F.KEEP) and frame[2:] != (9,) for frame in s.stack)
+    return not any(frame[0] in (F.SETUP, F.KEEP) and frame[2:] != (LAST_STEP,) for frame in s.stack)
 
 
 # Full JSON
@@ -157,6 +159,8 @@ def to_json(s: State) -> Json:
     told["second"] = _name(WEAVINGS, s.second)
     told["slots"] = [_name(GOD_CARDS, card) for card in s.slots]
     told["known"] = [_hand(GOD_CARDS, known) for known in s.known]
+    told["deck_known"] = [_hand(GOD_CARDS, known) for known in s.deck_known]
+    told["army_deck_known"] = [_hand(ARMY_CARDS, known) for known in s.army_deck_known]
     told["frames"] = [list(frame) for frame in s.stack]
     return told
 
@@ -173,6 +177,8 @@ def from_json(told: Json) -> State:
     s.second = _index(WEAVINGS, told["second"])
     s.slots = [_index(GOD_CARDS, card) for card in told["slots"]]
     s.known = [_mask(GOD_CARDS, known) for known in told["known"]]
+    s.deck_known = [_mask(GOD_CARDS, known) for known in told["deck_known"]]
+    s.army_deck_known = [_mask(ARMY_CARDS, known) for known in told["army_deck_known"]]
     s.stack = [tuple(frame) for frame in told["frames"]]
     flow.recall(s)
     return s
@@ -280,8 +286,13 @@ def seen_by(s: State, seat: int | None) -> Json:
     unseen = 0 if seen or s.second == F.NONE else 1 << s.second
     told["pile"] = _hand(WEAVINGS, s.pile | unseen)
     told["slots"] = [None if card == F.NONE else GODS[CARD_GOD[card]] for card in s.slots]
-    told["known"] = _hand(GOD_CARDS, known)
-    told["public"] = _hand(GOD_CARDS, s.known[s.seats])
+    # What the viewer knows of hands and decks, and what a spectator knows of them
+    for name, names, facts in (
+        ("known", GOD_CARDS, s.known),
+        ("deck_known", GOD_CARDS, s.deck_known),
+        ("army_deck_known", ARMY_CARDS, s.army_deck_known),
+    ):
+        told[name] = [_hand(names, facts[viewer]), _hand(names, facts[s.seats])]
     told["frames"] = [list(_masked(frame, seat)) for frame in s.stack]
     return told
 
@@ -344,11 +355,20 @@ def imagine(view: Json, rng: Rng) -> State:
     if s.second_known and s.second == F.NONE:
         s.second = _Pool(s.pile, rng).draw(-1)
         s.pile &= ~(1 << s.second)
-    viewer = s.seats if view["viewer"] is None else view["viewer"]
-    s.known = [_mask(GOD_CARDS, view["public"])] * (s.seats + 1)
-    s.known[viewer] = _mask(GOD_CARDS, view["known"])
+    s.known = _facts(s, view, "known", GOD_CARDS)
+    s.deck_known = _facts(s, view, "deck_known", GOD_CARDS)
+    s.army_deck_known = _facts(s, view, "army_deck_known", ARMY_CARDS)
     flow.recall(s)
     return s
+
+
+def _facts(s: State, view: Json, name: str, names: Sequence[str]) -> list[int]:
+    """By seat what it knows: the viewer all he does, the others what everybody does."""
+    own, public = (_mask(names, cards) for cards in view[name])
+    facts = [public] * (s.seats + 1)
+    if view["viewer"] is not None:
+        facts[view["viewer"]] = own
+    return facts
 
 
 def _imagine_gods(s: State, view: Json, hidden: Any, rng: Rng) -> None:
@@ -360,15 +380,39 @@ def _imagine_gods(s: State, view: Json, hidden: Any, rng: Rng) -> None:
     for card in (*s.offer, *([] if s.aside == F.NONE else [s.aside])):
         seen |= 1 << card
     seen |= _mask(GOD_CARDS, [card for card in view["bottom"] if card])
-    pool = _Pool(ALL_GODS & ~seen, rng)
+    in_deck = _mask(GOD_CARDS, view["deck_known"][0])
+    pool = _Pool(ALL_GODS & ~seen & ~in_deck, rng)
     s.slots = [
         F.NONE if god is None else pool.draw(CARDS_OF_GOD[GODS.index(god)]) for god in view["slots"]
     ]
     for place in range(s.places):
-        s.gods[place] |= pool.hand(hidden["gods"][place])
+        missing = hidden["gods"][place]
+        if missing:
+            wanted = _shown_by_placing(s, place, view["frames"])
+            if wanted and not wanted & s.gods[place]:
+                s.gods[place] |= 1 << pool.draw(wanted)
+                missing -= 1
+        s.gods[place] |= pool.hand(missing)
         s.dealt[place] |= pool.hand(hidden["dealt"][place])
     s.bottom = tuple(GOD_CARDS.index(card) if card else pool.draw(-1) for card in view["bottom"])
-    s.deck = pool.rest()
+    s.deck = pool.rest() | in_deck
+
+
+def _shown_by_placing(s: State, place: int, frames: list[list[int]]) -> int:
+    """God cards of which a player who is placing a worker must hold one, or 0."""
+    frame = frames[-1] if frames else [0]
+    if frame[0] not in (F.SPACE, F.PRICE) or frame[1] != place:
+        return 0
+    known, s.gods[place] = s.gods[place], 0
+    spaces = ALL_SPACES if frame[0] == F.SPACE else 1 << frame[4]
+    by_gold = placement.payable_spaces(s, place, frame[3]) & spaces
+    wanted = 0
+    for cards in CARDS_OF_GOD:
+        s.gods[place] = cards
+        if placement.payable_spaces(s, place, frame[3]) & spaces:
+            wanted |= cards
+    s.gods[place] = known
+    return 0 if by_gold else wanted
 
 
 def _imagine_armies(s: State, view: Json, hidden: Any, rng: Rng) -> None:
@@ -386,14 +430,15 @@ def _imagine_armies(s: State, view: Json, hidden: Any, rng: Rng) -> None:
     ]
     for card in looked:
         seen |= 1 << card
-    pool = _Pool(ALL_ARMY & ~seen, rng)
+    in_deck = _mask(ARMY_CARDS, view["army_deck_known"][0])
+    pool = _Pool(ALL_ARMY & ~seen & ~in_deck, rng)
     s.stack = [
         tuple([pool.draw(-1) if value == HIDDEN else value for value in frame])
         for frame in view["frames"]
     ]
     for place in range(s.places):
         s.armies[place] |= pool.hand(hidden["armies"][place])
-    s.army_deck = pool.rest()
+    s.army_deck = pool.rest() | in_deck
 
 
 # Bytes
@@ -424,6 +469,7 @@ def pack(s: State) -> bytes:
 _FLAT: Final = (
     *("turns", "sheet_points", "res", "temple", "priest", "workers", "gods", "armies"),
     *("army_up", "army_down", "prod_up", "prod_down", "passive", "statues", "dealt", "known"),
+    *("deck_known", "army_deck_known"),
     *("bag", "removed", "nomads", "casualties", "hill", "steps", "regions", "stock", "market"),
     *("stacks", "slots", "tokens"),
 )

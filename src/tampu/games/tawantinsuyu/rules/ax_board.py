@@ -14,6 +14,7 @@ from tampu.games.tawantinsuyu.content import (
     C_GOD_CARDS,
     C_STEPS_USED,
     CARD_GOD,
+    GOD_CARDS,
     GOD_MASK,
     GODS,
     GOLD,
@@ -113,6 +114,8 @@ def discard_slot(s: State, slot: int) -> None:
     """The card of a slot goes to the offer, the slot is refilled (TW-X45, TW-X47)."""
     card = s.slots[slot]
     s.slots[slot] = F.NONE
+    if s.events is not None:
+        s.tell("ax-card", slot=slot + 1, card=GOD_CARDS[card])
     add_to_offer(s, card)
     if not s.deck and not s.bottom:
         others = sum([1 << other for other in s.offer if other != card])

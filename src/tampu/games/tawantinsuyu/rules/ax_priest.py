@@ -14,6 +14,7 @@ from tampu.games.tawantinsuyu.content import (
     ACT_REJUVENATE,
     ACT_WORSHIP,
     ACTIVATIONS,
+    ARMY_CARDS,
     C_AX_DIFFICULTY,
     C_PRODUCTION,
     GOLD,
@@ -90,6 +91,8 @@ def wants(s: State, action: int) -> bool:
         return s.prod_up[AX].bit_count() >= 2
     cards = s.army_up[AX] | s.armies[AX]
     soldiers = sum([SOLDIERS[card] for card in bits(cards)])
+    if s.events is not None:
+        s.tell("ax-soldiers", soldiers=soldiers, casualties=sum(s.casualties))
     enough = sum(s.casualties) + (0 if s.solo_flags & HARD_CONQUEST_EQUAL else 1)
     return soldiers >= enough and conquest.payable_targets(s, AX, cards, discount(s)) != 0
 
@@ -214,6 +217,9 @@ def conquer(s: State, frame: Frame) -> None:
     """AX_CONQUER: her whole hand, her first marker, or as acting player her second."""
     step = frame[2]
     if step == 0:
+        if s.events is not None:
+            cards = ", ".join([ARMY_CARDS[card] for card in bits(s.armies[AX])])
+            s.tell("ax-army", cards=cards or "-")
         s.army_up[AX] |= s.armies[AX]
         s.armies[AX] = 0
         return

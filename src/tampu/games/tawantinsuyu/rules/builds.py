@@ -8,6 +8,7 @@ from tampu.games.tawantinsuyu import actions as A
 from tampu.games.tawantinsuyu import effects as E
 from tampu.games.tawantinsuyu import frames as F
 from tampu.games.tawantinsuyu.content import (
+    ARMY_CARDS,
     BUILDING_COST,
     BUILDINGS,
     C_PRODUCTION,
@@ -284,7 +285,10 @@ def keep_army_row(s: State, frame: Frame) -> list[int]:
 def army_kept(s: State, frame: Frame, action: int) -> None:
     kept = action - A.KEEP_ARMY
     s.armies[frame[1]] |= 1 << kept
-    s.discard |= 1 << (frame[2] + frame[3] - kept)
+    discarded = frame[2] + frame[3] - kept
+    s.discard |= 1 << discarded
+    if s.events is not None:
+        s.tell("discarded", seat=frame[1] + 1, card=ARMY_CARDS[discarded])
 
 
 def produce_one_row(s: State, frame: Frame) -> list[int]:

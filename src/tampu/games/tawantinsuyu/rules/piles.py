@@ -14,6 +14,7 @@ from tampu.games.tawantinsuyu import frames as F
 from tampu.games.tawantinsuyu.content import (
     BUILDINGS,
     CARD_GOD,
+    CARDS_OF_GOD,
     GOD_CARDS,
     GODS,
     KINDS,
@@ -21,6 +22,7 @@ from tampu.games.tawantinsuyu.content import (
     OFFER_SIZE,
     SECTIONS,
     STARTING,
+    WEAVINGS,
     bits,
 )
 from tampu.games.tawantinsuyu.frames import Frame
@@ -96,6 +98,8 @@ def god_due(s: State, frame: Frame) -> bool:
     if s.bottom:
         card, known = s.bottom[0], s.bottom_known[0]
         s.bottom, s.bottom_known = s.bottom[1:], s.bottom_known[1:]
+        if frame[2] == F.TO_SLOT:
+            s.tell("slot-from-bottom", slot=frame[3] + 1)
         receive_god(s, frame, card, known)
     elif frame[2] == F.TO_SLOT and s.events is not None:
         s.tell("slot-empty", slot=frame[3] + 1)
@@ -109,7 +113,18 @@ def god_odds(s: State, frame: Frame) -> Odds:
 def god_came(s: State, frame: Frame, outcome: int) -> None:
     card = outcome - A.O_GOD
     s.deck &= ~(1 << card)
+    if frame[2] == F.TO_SLOT:
+        for seat in range(s.seats + 1):
+            s.deck_known[seat] &= ~CARDS_OF_GOD[CARD_GOD[card]]
+    else:
+        _drawn_unseen(s, s.deck_known, frame[1], card)
     receive_god(s, frame, card, 0)
+
+
+def _drawn_unseen(s: State, known: list[int], place: int, card: int) -> None:
+    """Whoever does not see the card no longer knows what is still in the deck."""
+    for seat in range(s.seats + 1):
+        known[seat] = known[seat] & ~(1 << card) if seat == place and not s.is_ax(place) else 0
 
 
 def receive_god(s: State, frame: Frame, card: int, known: int) -> None:
@@ -153,8 +168,12 @@ def put_under_deck(s: State, card: int, known: int) -> None:
 
 def shuffle_into_deck(s: State, cards: int) -> None:
     """TW-A14: the known cards under the deck are lost in it too."""
-    for card in s.bottom:
+    for seat in range(s.seats + 1):
+        s.deck_known[seat] |= cards
+    for card, known in zip(s.bottom, s.bottom_known, strict=True):
         cards |= 1 << card
+        for seat in range(s.seats + 1):
+            s.deck_known[seat] |= ((known >> seat) & 1) << card
     s.bottom = ()
     s.bottom_known = ()
     s.deck |= cards
@@ -189,6 +208,7 @@ def gods_at_hand(s: State) -> int:
 def army_due(s: State, frame: Frame) -> bool:
     if not s.army_deck:  # TW-K21
         s.army_deck, s.discard = s.discard, 0
+        s.army_deck_known = [s.army_deck] * (s.seats + 1)
         if s.army_deck:
             s.tell("army-shuffled")
     if s.army_deck:
@@ -207,6 +227,7 @@ def army_came(s: State, frame: Frame, outcome: int) -> None:
     card = outcome - A.O_ARMY
     s.army_deck &= ~(1 << card)
     place = frame[1]
+    _drawn_unseen(s, s.army_deck_known, place, card)
     if frame[2] == F.TO_HAND:
         s.armies[place] |= 1 << card
     elif frame[3] == F.NONE:
@@ -270,6 +291,7 @@ def refill_market(s: State, frame: Frame) -> None:
 def top_due(s: State, frame: Frame) -> bool:
     """The new top tile is turned face up (TW-L06)."""
     if s.top == F.NONE and s.second != F.NONE:
+        show_second(s)
         s.top, s.second, s.second_known = s.second, F.NONE, 0
     if s.top == F.NONE and s.pile:
         return True
@@ -296,6 +318,7 @@ def tile_due(s: State, frame: Frame) -> bool:
         s.top = F.NONE
         left -= 1
     if left and s.second != F.NONE:
+        show_second(s)
         s.drawn |= 1 << s.second
         s.second, s.second_known = F.NONE, 0
         left -= 1
@@ -314,6 +337,12 @@ def tile_came(s: State, frame: Frame, outcome: int) -> None:
     s.pile &= ~(1 << tile)
     s.drawn |= 1 << tile
     s.stack.append((F.DRAW_TILE, frame[1], frame[2] - 1))
+
+
+def show_second(s: State) -> None:
+    """The tile that some have seen is seen by all."""
+    if s.events is not None:
+        s.tell("tile-shown", tile=WEAVINGS[s.second])
 
 
 def beneath_due(s: State, frame: Frame) -> bool:

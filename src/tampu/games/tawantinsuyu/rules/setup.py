@@ -179,6 +179,9 @@ def _play(s: State) -> None:
     """In reverse turn order (TW-S17)."""
     for place in turn_order(s):
         s.stack.append((F.SETUP_CARDS, place))
+        if s.events is not None:
+            cards = ", ".join([GOD_CARDS[card] for card in bits(s.dealt[place])])
+            s.tell("setup-cards", seat=place + 1, cards=cards)
 
 
 def setup_cards(s: State, frame: Frame) -> None:
@@ -217,6 +220,8 @@ def _begin(s: State) -> None:
     s.stack.append((F.REFILL_MARKET, 0))
 
 
+LAST_STEP: Final = 9
+"""When this is next, the set-up cards lie open."""
 _STEPS: Final[list[Callable[[State], None]]] = [
     _coricancha,
     _workers,

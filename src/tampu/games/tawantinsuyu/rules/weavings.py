@@ -23,7 +23,7 @@ from tampu.games.tawantinsuyu.content import (
 )
 from tampu.games.tawantinsuyu.frames import Frame
 from tampu.games.tawantinsuyu.rules import payment
-from tampu.games.tawantinsuyu.rules.piles import tiles_left
+from tampu.games.tawantinsuyu.rules.piles import show_second, tiles_left
 
 if TYPE_CHECKING:
     from tampu.games.tawantinsuyu.state import State
@@ -157,6 +157,7 @@ def free_chosen(s: State, frame: Frame, action: int) -> None:
     if action == A.FREE_WEAVING:
         take_top(s, frame[1])
         return
+    show_second(s)
     s.stack.append((F.PUT, frame[1], 1 << s.second))
     s.second, s.second_known = F.NONE, 0
 
