@@ -13,7 +13,7 @@ from tampu.games.tawantinsuyu.judgement import JUDGEMENT
 from tampu.games.tawantinsuyu.meta import META
 from tampu.games.tawantinsuyu.reading import masked, readers
 from tampu.games.tawantinsuyu.rules import flow, setup
-from tampu.games.tawantinsuyu.rules.prices import price
+from tampu.games.tawantinsuyu.rules.costs import price
 from tampu.games.tawantinsuyu.state import State
 from tampu.games.tawantinsuyu.view import from_json, imagine
 
