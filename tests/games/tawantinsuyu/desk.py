@@ -9,18 +9,10 @@ Chance that no token names takes the first outcome in the order of the alphabet.
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
+from .board import Board
 from .plan import plan
-
-if os.environ.get("REFDESK"):
-    import sys
-
-    sys.path.insert(0, "/tmp")
-    from refdesk import RefDesk as Board
-else:
-    from .board import Board
 
 
 class Desk(Board):
