@@ -271,11 +271,19 @@ Z19: Final[int] = passive_bit("Z19")
 Z20: Final[int] = passive_bit("Z20")
 
 
+_CHUNK: Final = 10
+_CHUNK_BITS: Final[list[list[int]]] = [
+    [bit for bit in range(_CHUNK) if (mask >> bit) & 1] for mask in range(1 << _CHUNK)
+]
+
+
 def bits(mask: int) -> list[int]:
     """The places of the set bits, ascending."""
     found: list[int] = []
+    first = 0
     while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+        for bit in _CHUNK_BITS[mask & (1 << _CHUNK) - 1]:
+            found.append(first + bit)
+        mask >>= _CHUNK
+        first += _CHUNK
     return found

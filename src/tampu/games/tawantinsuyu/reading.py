@@ -11,15 +11,14 @@ from tampu.games.tawantinsuyu.content import ARMY_CARDS, CARD_GOD, GODS
 if TYPE_CHECKING:
     from tampu.games.tawantinsuyu.state import State
 
-_SECRET_ANSWERS = (F.KEEP, F.SWAP_CARD, F.KEEP_ARMY)
-_SECRET_DRAWS = (F.DRAW_GOD, F.DRAW_ARMY, F.DRAW_BENEATH)
+_SECRET = (F.KEEP, F.SWAP_CARD, F.KEEP_ARMY, F.DRAW_GOD, F.DRAW_ARMY, F.DRAW_BENEATH)
 
 
 def readers(s: State, action: int) -> tuple[int, ...] | None:
     """The seats that may read the entry in full; None for everybody (TW-A11, TW-A15)."""
     frame = s.stack[-1]
     free = frame[0] < F.FIRST_DRAW and action >= A.ARMY_FOR_RESOURCE
-    if free or frame[0] not in (*_SECRET_ANSWERS, *_SECRET_DRAWS):
+    if free or frame[0] not in _SECRET:
         return None
     return () if s.is_ax(frame[1]) else (frame[1],)
 

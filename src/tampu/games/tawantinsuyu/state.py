@@ -77,6 +77,7 @@ class State:
         "known",
         "market",
         "nomads",
+        "odds",
         "offer",
         "passive",
         "personality",
@@ -230,6 +231,8 @@ class State:
         self.stack: list[Frame] = [(SETUP, 0, 0)]
         self.row: list[int] = []
         """The answers to the question on top of the stack; never changed, only replaced."""
+        self.odds: list[tuple[int, int]] = []
+        """The outcomes of the draw on top of the stack, once somebody has asked for them."""
 
     def clone(self) -> State:
         """An independent copy, without events."""
@@ -305,6 +308,7 @@ class State:
         copy.ax_workers = self.ax_workers[:]
         copy.stack = self.stack[:]
         copy.row = self.row
+        copy.odds = self.odds
         return copy
 
     def actor(self) -> int:

@@ -270,6 +270,7 @@ def carry_out(s: State, action: int) -> None:
     kind = frame[0]
     if not s.row:
         s.stack.pop()
+        s.odds = []
         CAME_OF[kind - FIRST_DRAW](s, frame, action)
     elif action >= ARMY_FOR_RESOURCE:
         free.carry_out(s, frame, action)
@@ -283,8 +284,10 @@ def carry_out(s: State, action: int) -> None:
 def chance(s: State) -> list[tuple[int, int]]:
     if not s.stack or s.row:
         return []
-    frame = s.stack[-1]
-    return ODDS_OF[frame[0] - FIRST_DRAW](s, frame)
+    if not s.odds:
+        frame = s.stack[-1]
+        s.odds = ODDS_OF[frame[0] - FIRST_DRAW](s, frame)
+    return s.odds
 
 
 def source(s: State) -> str:
