@@ -9,8 +9,7 @@ from tampu.games.tawantinsuyu.meta import META
 
 from .desk import desk, new_game
 from .test_passive_buildings import follow_up
-from .test_solo_board import HUMAN, SLOTS, TOKENS
-from .test_solo_priest import her
+from .test_solo_setup import HUMAN, SLOTS, TOKENS, her
 
 
 @pytest.mark.rule("TW-P05", "TW-P06", "TW-P07", "TW-P08", "TW-P09")
