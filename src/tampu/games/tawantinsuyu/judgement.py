@@ -51,11 +51,12 @@ WEAVING: Final = 2.2
 TEMPLE_SPACE: Final = 3.0
 FOOD: Final = 0.65
 FOREIGN_STEPS: Final = 0.8
-PLACED_WORKER: Final = 1.0
+WORKER: Final = (0.0, 1.3, 2.1)
+"""By workers in supply; more than two are removed."""
 HAND: Final = 4
 """God cards beyond this are worth little."""
 MISSING_POTATO: Final = 1.6
-SECOND_ACTION: Final = 1.6
+SECOND_ACTION: Final = 1.0
 SPACES_LOOKED_AT: Final = 6
 
 
@@ -90,7 +91,7 @@ PASSIVE_WORTH: Final = (
     *(2.2, 2.0, 1.6, 1.6, 1.0, 1.2, 1.6, 1.8, 1.0, 2.0),
 )
 """Z01 to Z20: what the ability brings from one Festival to the next."""
-TASK_WORTH: Final = (1.6, 1.9, 2.1, 1.5, 2.8, 3.0, 3.6, 1.6, 0.0, 1.3, 0.0)
+TASK_WORTH: Final = (1.6, 1.9, 2.1, 1.5, 3.4, 3.4, 4.0, 1.6, 0.0, 1.3, 0.0)
 """By task, its cost taken off; Merchant and Produce One depend on what one has."""
 PENDING: Final[dict[int, float]] = {
     F.SECOND: SECOND_ACTION,
@@ -103,15 +104,12 @@ PENDING: Final[dict[int, float]] = {
     F.BUY_WEAVINGS: 1.2,
     F.FREE_WEAVING: WEAVING,
     F.TAKE_WEAVING: WEAVING,
-    F.GOD_CARD: GOD_CARD,
-    F.DRAW_GOD: GOD_CARD,
-    F.NOMAD: NOMAD,
     F.KEEP_ARMY: ARMY_CARD,
     F.DRAW_ARMY: ARMY_CARD,
     F.TRAIN: ARMY_CARD,
     F.EFFECT: 2.0,
     F.CHOICE: 1.5,
-    F.ACT_OR_GOLD: 1.6,
+    F.ACT_OR_GOLD: 1.3,
     F.TAKE: 0.8,
     F.PAY_POTATO: 0.6,
     F.WORSHIP: 0.6,
@@ -163,15 +161,14 @@ def _stock(s: State, place: int, ahead: float) -> float:
         return worth + 2.0 * len(s.ax_workers)
     at = place * len(KINDS)
     workers = sum(s.workers[at : at + len(KINDS)])
-    return worth + (1.0 + 1.6 * use) * min(workers, 2) + 0.4 * max(0, workers - 2)
+    return worth + WORKER[min(workers, 2)] * use + (1.0 - use) * min(workers, 2)
 
 
 def _cards(s: State, place: int, ahead: float) -> float:
     """God cards with the potatoes they will cost, army cards in hand and in play."""
     gods = s.gods[place].bit_count()
     use = min(1.0, ahead)
-    worth = (1.0 + s.owns(place, Z06)) * gods + (GOD_CARD - 0.3) * use * min(gods, HAND)
-    worth -= 0.8 * max(0, gods - HAND - 1)
+    worth = (1.0 - 0.75 * use + s.owns(place, Z06)) * gods + 0.7 * use * min(gods, HAND)
     if gods and s.festivals < FESTIVALS:
         at = 4 * place
         missing = gods - s.res[at] - 0.5 * s.res[at + GOLD]
@@ -267,6 +264,12 @@ def _add_pending(s: State, values: list[float], ahead: float) -> None:
             values[place] += TEMPLE_SPACE * min(frame[2], TOP - s.temple[place])
         elif kind == F.PUT:
             values[place] += use * WEAVING * frame[2].bit_count()
+        elif kind in (F.GOD_CARD, F.DRAW_GOD):
+            values[place] += 0.9 * use if s.gods[place].bit_count() < HAND else 0.2
+        elif kind == F.NOMAD:
+            at = place * len(KINDS)
+            held = min(2, sum(s.workers[at : at + len(KINDS)]))
+            values[place] += use * (WORKER[min(2, held + 1)] - WORKER[held])
         elif kind == F.EFFECTS:
             values[place] += use * EFFECT_WORTH[frame[2]]
         elif kind == F.SPACE:
@@ -326,7 +329,7 @@ def space_worth(s: State, place: int, worker: int, ability: int, space: int) -> 
     for owner in placement.steps_on_the_way(s, placement.segment_of(space)):
         if owner != place:
             worth -= FOREIGN_STEPS
-    return worth - GOD_CARD - PLACED_WORKER - 1.0
+    return worth - GOD_CARD - 0.8
 
 
 # What the bots look at
