@@ -93,8 +93,8 @@ class Scatter:
         marks = self.heap(SPACES)
         hill = {marks.pop(): letter for letter in self.some(workers, 24)}
         steps = self.steps(places)
-        conquered = {space: rng.below(places) for space in self.some(self.heap(TARGETS), 14)}
-        market = [tiles.pop() if self.chance(85) else None for _ in range(2)]
+        conquered = {space: rng.below(places) for space in self.some(self.heap(TARGETS), 10)}
+        market = [tiles.pop() if tiles and self.chance(85) else None for _ in range(2)]
         market += [passive.pop() if passive and self.chance(85) else None for _ in range(2)]
         told: dict[str, Any] = {
             "active": active,

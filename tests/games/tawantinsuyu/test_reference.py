@@ -59,7 +59,7 @@ def test_reference_agrees_with_every_entry(seats: int, options: dict[str, Any]) 
         assert wrong is None, f"seed {seed + 1000 * seats} of {seats} seats with {options}: {wrong}"
 
 
-@pytest.mark.rule("TW-A10", "TW-A11")
+@pytest.mark.rule("TW-A10", "TW-A11", "TW-X76")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_chance_has_the_odds_of_a_fair_draw(seats: int) -> None:
     match = random_match(seats, {}, 7)
