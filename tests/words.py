@@ -58,9 +58,6 @@ class Words:
     def __contains__(self, key: str) -> bool:
         return key in self.variables
 
-    def keys(self) -> list[str]:
-        return list(self.variables)
-
     def flaw(self, key: str, params: Params) -> str:
         """Empty if the message can be said with these values, else what is wrong with it."""
         if key not in self.variables:

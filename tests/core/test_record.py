@@ -396,17 +396,17 @@ def test_a_wrong_commitment_is_found() -> None:
         assert told.value.key == "error-record-commitment"
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.integers(0, len(TEXT) - 1), st.sampled_from([*"0159 ~:=-\nLRtgpv", "", "end "]))
 @example(0, "")
 def test_a_damaged_record_never_passes_for_another_game(place: int, text: str) -> None:
-    """A changed character is refused, or changes nothing but labels, marks left out and seeds."""
+    """A changed character is refused, or still leads to the same position by the same deal."""
     damaged = TEXT[:place] + text + TEXT[place + 1 :]
     try:
         replay = verify(parse(damaged.encode()), GAME, fair=True)
     except TampuError:
         return
-    assert replay.log == finished().log
+    assert fingerprint(replay.state) == fingerprint(finished().state)
 
 
 @given(st.binary(max_size=200))

@@ -20,7 +20,7 @@ class Option:
     default: OptionValue
     only_seats: Mapping[OptionValue, tuple[int, ...]] = field(default_factory=dict)
 
-    def allows(self, value: OptionValue, seats: int) -> bool:
+    def allows(self, value: Any, seats: int) -> bool:
         """Whether `value` may be chosen at a table of `seats`; true and 1 are different values."""
         if not any(value == known and type(value) is type(known) for known in self.values):
             return False

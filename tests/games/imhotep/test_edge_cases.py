@@ -75,6 +75,27 @@ def test_any_action_starts_the_count_of_passes_anew() -> None:
     assert state.quarry == [0, 2, 0]
 
 
+@pytest.mark.rule("IM-X02", "IM-X10", "IM-R11")
+@pytest.mark.parametrize("reload", [False, True])
+def test_after_a_stall_no_ship_is_left_for_the_load_bonus(reload: bool) -> None:
+    state = position(
+        2,
+        sides="ABBAA",
+        pyramids={"R": "WWW"},
+        temple="KWWK",
+        ships=["KK..", "K..", "2>M", "K"],
+        sled=[0, 0],
+        quarry=[0, 0],
+    )
+    do(state, "K/S4>B", "K/ts")
+    assert stones(state, "K") == (2, 1)
+    if reload:
+        state = GAME.load(state.to_json())
+    told = do(state, "draw:ENT", "K/pR")
+    assert [e.params["bonus"] for e in told if e.key == "imhotep-event-bonus_lost"] == ["load"]
+    assert (who(state), state.source()) == ("chance", "rounds")
+
+
 @pytest.mark.rule("IM-X34")
 def test_passes_are_counted_anew_in_the_next_round() -> None:
     state = position(2, ships=["2>P", "2>T", "KK..", "K"], sled=[0, 0], quarry=[0, 0])

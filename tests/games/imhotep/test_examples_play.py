@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tampu.games.imhotep.game import GAME
@@ -243,7 +245,7 @@ def test_example_31_automatic_pass() -> None:
 
 @pytest.mark.rule("IM-O05", "IM-O06", "IM-M03", "IM-P03")
 def test_example_32_decline() -> None:
-    parts = {
+    parts: dict[str, Any] = {
         "pyramids": "WNG",
         "ships": ["K", "...", "..", ".."],
         "market": [None, "ENT", None, None],

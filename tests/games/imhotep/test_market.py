@@ -8,6 +8,7 @@ from tampu.games.imhotep.game import GAME
 from tests.games.imhotep.support import (
     discards,
     do,
+    letters,
     names,
     outcomes,
     owned,
@@ -54,6 +55,14 @@ def test_the_stone_is_back_in_the_quarry_before_a_red_card_acts(card: str, site:
     do(state, "S1>M", "m1")
     assert stones(state, "K") == (2, 0)
     assert state.to_json()[site] == ([0] if site == "burial" else [1, 0])
+
+
+@pytest.mark.rule("IM-M02", "IM-M11")
+def test_the_stone_is_back_before_a_red_card_of_the_pair_acts() -> None:
+    state = position(2, sides="BAAAA", ships=["K", "..", "..", ".."], quarry=[0, 20])
+    do(state, "S1>M", "K/m4", "look:1=SAR", "look:2=STA", "K/k1")
+    assert letters(state.burial) == "K"
+    assert stones(state, "K") == (2, 0)
 
 
 @pytest.mark.rule("IM-M02", "IM-M03")

@@ -120,6 +120,8 @@ def test_only_two_to_four_seats(seats: int) -> None:
         {"wrath": 1},
         {"gains": "never"},
         {"gains": None},
+        {"gains": ["may"]},
+        {"wrath": 0.0},
         {"start_player": 0},
         {"start_player": 4},
         {"start_player": "2"},

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.imhotep.support import do, finish, last_ship, position, sheet
 
-EVERYWHERE = {"pyramids": "K", "temple": "K", "burial": "K", "obelisks": {"K": 1}}
+EVERYWHERE: dict[str, Any] = {"pyramids": "K", "temple": "K", "burial": "K", "obelisks": {"K": 1}}
 
 
 @pytest.mark.rule("IM-W01", "IM-W02", "IM-W04")

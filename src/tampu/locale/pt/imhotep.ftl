@@ -192,7 +192,7 @@ imhotep-price-stones = { $value } { $value ->
     [one] pedra
    *[other] pedras
     }
-imhotep-price-card = joga { $value }
+imhotep-price-card = baixa { $value }
 
 ## The board in the terminal
 

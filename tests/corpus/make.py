@@ -1,0 +1,146 @@
+"""Writes the corpus of a game anew: few recorded games that together show everything.
+
+    python -m tests.corpus.make GAME [SEEDS]
+
+Covered are every number of seats, every value of every option, every reason to end that the
+catalogues know, and every kind of decision and chance outcome. Until a game is released its
+corpus may be written anew whenever its positions are keyed differently; afterwards a record that
+no longer replays means that the rules version has to be raised.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from tampu.core.contract import CHANCE, Game
+from tampu.core.play import Match
+from tampu.core.record import Khipu, parse, record, verify
+from tampu.core.rng import Rng
+from tests.conformance.settings import Setting, settings_of, the_game
+from tests.words import words
+
+FOLDER = Path(__file__).parent
+SEEDS = 30
+"""Most seeds that are tried for what is rare, such as an end that needs a certain way to play."""
+
+Policy = Callable[[Any, Rng], int]
+
+
+def features(khipu: Khipu, game: Game) -> set[str]:
+    """What a record shows."""
+    replay = verify(khipu, game)
+    found = {f"seats {replay.seats}", f"end {replay.state.end()}"}
+    found |= {f"{name}={value!r}" for name, value in replay.options.items()}
+    for actor, action in replay.log:
+        space = game.outcomes if actor == CHANCE else game.actions
+        found.add(f"{'chance' if actor == CHANCE else 'do'} {space.kind_of(action)}")
+    return found
+
+
+def wanted(game: Game) -> set[str]:
+    """What a corpus has to show, apart from kinds, which may need a rare position."""
+    found = {f"seats {seats}" for seats in game.meta.seats}
+    found |= {f"{option.id}={value!r}" for option in game.meta.options for value in option.values}
+    prefix = f"{game.id}-end-"
+    return found | {
+        f"end {key.removeprefix(prefix)}" for key in words("en").variables if key.startswith(prefix)
+    }
+
+
+def policies(game: Game) -> dict[str, Policy]:
+    """Ways to play: at random, the first or last choice, and each kind whenever it is offered."""
+
+    def eager(kind: int, otherwise: Policy) -> Policy:
+        def choose(state: Any, rng: Rng) -> int:
+            legal = [action for action in state.legal() if game.actions.kind_index(action) == kind]
+            return legal[rng.below(len(legal))] if legal else otherwise(state, rng)
+
+        return choose
+
+    plain: dict[str, Policy] = {
+        "random": lambda state, rng: int(state.sample(rng)),
+        "first": lambda state, rng: int(state.legal()[0]),
+        "last": lambda state, rng: int(state.legal()[-1]),
+        "calm": lambda state, rng: last_of_the_first_kind(game, state.legal()),
+    }
+    return plain | {
+        f"{kind.name}-else-{name}": eager(index, otherwise)
+        for index, kind in enumerate(game.actions.kinds)
+        for name, otherwise in plain.items()
+    }
+
+
+def last_of_the_first_kind(game: Game, legal: list[int]) -> int:
+    first = game.actions.kind_index(legal[0])
+    return max(action for action in legal if game.actions.kind_index(action) == first)
+
+
+def played(setting: Setting, seed: int, name: str, choose: Policy) -> Khipu:
+    """The record of one game."""
+    match = Match(the_game(setting.game), setting.seats, setting.options, seed)
+    rng = Rng(seed, f"corpus {setting.id} {name}")
+    while not match.over:
+        match.play(choose(match.state, rng))
+    return record(match, [name] * setting.seats, salt="corpus")
+
+
+def candidates(game: Game, seeds: int) -> Iterator[Khipu]:
+    """Games of every setting at random, then of the default settings by every policy."""
+    ways = policies(game)
+    settings = settings_of(game.id)
+    for setting in settings:
+        yield played(setting, len(setting.id), "random", ways["random"])
+    for seed in range(seeds):
+        for setting in settings:
+            if setting.id.endswith("-default"):
+                for name, choose in ways.items():
+                    yield played(setting, seed, name, choose)
+
+
+def chosen(game: Game, seeds: int) -> list[Khipu]:
+    """The fewest of the candidates, about, that show as much as all of them."""
+    pool: list[tuple[Khipu, set[str]]] = []
+    shown: set[str] = set()
+    enough = len(settings_of(game.id)) + len(policies(game)) * len(game.meta.seats)
+    for khipu in candidates(game, seeds):
+        if len(pool) >= enough and wanted(game) <= shown:
+            break
+        pool.append((khipu, features(khipu, game)))
+        shown |= pool[-1][1]
+    found: list[Khipu] = []
+    while shown:
+        khipu, here = max(pool, key=lambda one: (len(one[1] & shown), -len(one[0].knots)))
+        found.append(khipu)
+        shown -= here
+    return found
+
+
+def corpus(game: str) -> list[Path]:
+    """The files of a game's corpus."""
+    return sorted(FOLDER.glob(f"{game}-[0-9]*.khipu"))
+
+
+def uncovered(game: Game) -> list[str]:
+    """What the corpus of a game ought to show and does not."""
+    shown: set[str] = set()
+    for path in corpus(game.id):
+        shown |= features(parse(path.read_bytes()), game)
+    return sorted(wanted(game) - shown)
+
+
+def main(name: str, seeds: int) -> None:
+    game = the_game(name)
+    found = chosen(game, seeds)
+    for path in corpus(name):
+        path.unlink()
+    for number, khipu in enumerate(found, 1):
+        (FOLDER / f"{name}-{number:02}.khipu").write_text(khipu.write(), "utf-8")
+    left = uncovered(game)
+    print(f"{len(found)} records of {name}; not shown: {', '.join(left) or 'nothing'}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else SEEDS)

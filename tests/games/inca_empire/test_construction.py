@@ -1,0 +1,518 @@
+"""Chapter 10: the options of a Construction, their prices, points and limits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tampu.core.contract import CHANCE
+from tampu.games.inca_empire.state import State
+
+from .ledger import DATA
+from .support import (
+    deal_out,
+    labor,
+    legal,
+    play,
+    points,
+    position,
+    roads,
+    seat,
+    sheet,
+    why,
+)
+from .walk import to_turn
+
+
+def steps(s: State) -> list[str]:
+    return [token for token in legal(s) if token.startswith(("C ", "X "))]
+
+
+@pytest.mark.rule("IE-B16", "IE-B17", "IE-B18", "IE-H04", "IE-B05")
+def test_conquest_ex06_ex42() -> None:
+    s = position(order="OBNG", at="1a.2", labor={"O": 6}, markers="chanka:m4")
+    play(s, "C conq:chanka")
+    assert (labor(s, "O"), points(s, "O")) == (3, 2)
+    assert sheet(s, "O")["conquest"] == 2
+    seen = []
+    while s.actor() == CHANCE:
+        seen.append(legal(s)[0].split()[2].partition("=")[0])
+        play(s, legal(s)[0])
+    assert seen == ["yschma", "huanca", "chincha"]
+    assert s.actor() == seat(s, "O")
+
+
+@pytest.mark.rule("IE-B16", "IE-M06")
+def test_only_regions_touched_by_the_network() -> None:
+    s = position(order="OBNG", labor={"O": 30})
+    assert [token for token in steps(s) if "conq" in token] == ["C conq:chanka"]
+    assert why(s, "C conq:rucana") == "IE-B16"
+    assert why(s, "C conq:chinchaysuyu") in ("IE-B16", "IE-M12", "IE-M14")
+    s = position(order="OBNG", labor={"O": 30}, owned={"B": "chanka"}, roads={"O": "r212"})
+    assert [token for token in steps(s) if "conq" in token] == ["C conq:rucana"]
+    assert why(s, "C conq:chanka") in ("IE-B16", "IE-M14")
+
+
+@pytest.mark.parametrize("row", DATA["test_vectors"]["conquest_cost"], ids=str)
+@pytest.mark.rule("IE-B17", "IE-K28", "IE-K29", "IE-K30", "IE-B20", "IE-B04")
+def test_price_of_a_conquest_ex10(row: dict[str, Any]) -> None:
+    kind = {1: "m1", 2: "m2", 3: "m4", 4: "m5", 5: "m6"}[row["resistance"]]
+    cards = ["RS"] * row["Resistance"] + ["MS"] * row["Military_Superiority"]
+    cards += ["RX"] if row["extra"] else []
+    token = "X chanka" if row["extra"] else "C conq:chanka"
+    given = {"order": "OBNG", "sun": {"OB": " ".join(cards)}, "markers": f"chanka:{kind}"}
+    s = position(labor={"O": row["cost"]}, **given)
+    assert token in legal(s)
+    play(s, token)
+    assert labor(s, "O") == 0
+    if row["cost"]:
+        s = position(labor={"O": row["cost"] - 1}, **given)
+        assert token not in legal(s)
+        assert why(s, token) == "IE-B04"
+
+
+@pytest.mark.rule("IE-B17", "IE-X03", "IE-K28")
+def test_a_conquest_for_nothing_ex11() -> None:
+    s = position(order="BNGO", sun={"OB": "MS"}, markers="anti:m1")
+    assert steps(s) == ["C conq:anti"]
+    play(s, "C conq:anti")
+    assert (labor(s, "B"), points(s, "B")) == (0, 1)
+
+
+@pytest.mark.rule("IE-B04", "IE-B07", "IE-B05")
+def test_garrison_ex08() -> None:
+    given = {"order": "OBNG", "roads": {"O": "r048"}, "owned": {"O": "chanka:m4"}}
+    s = position(labor={"O": 3}, **given)
+    assert why(s, "C garr:sondor") == "IE-B04"
+    s = position(labor={"O": 4}, **given)
+    play(s, "C garr:sondor")
+    assert (labor(s, "O"), points(s, "O")) == (0, 3)
+    assert sheet(s, "O")["garrison"] == 3
+    assert all(token.startswith("R") for token in legal(s))
+
+
+@pytest.mark.rule("IE-B06", "IE-B09", "IE-M13", "IE-B10", "IE-B27")
+def test_city_and_temple_ex09() -> None:
+    given = {"order": "BNGO", "roads": {"B": "r173 r089"}, "labor": {"B": 9}}
+    s = position(**given)
+    assert why(s, "C city:machu_picchu") == "IE-B06"
+    assert "C city:machu_picchu" not in legal(s)
+    s = position(owned={"G": "vilcabamba"}, **given)
+    play(s, "C city:machu_picchu")
+    assert (labor(s, "B"), points(s, "B")) == (3, 4)
+    assert sheet(s, "B")["city"] == 4
+    s = position(owned={"G": "vilcabamba"}, cities="machu_picchu", **given)
+    play(s, "C temple:machu_picchu")
+    assert (labor(s, "B"), points(s, "B")) == (4, 5)
+    assert (sheet(s, "B")["temple"], sheet(s, "B")["temple_bonus"]) == (4, 1)
+    s = position(owned={"G": "vilcabamba"}, cities="machu_picchu", temples="machu_picchu", **given)
+    assert why(s, "C temple:machu_picchu") in ("IE-B09", "IE-B28")
+    assert why(s, "C city:machu_picchu") != ""
+
+
+@pytest.mark.rule("IE-B06", "IE-B07", "IE-M05", "IE-M06")
+def test_each_building_on_its_own_kind_of_site() -> None:
+    s = position(
+        order="OBNG",
+        roads={"O": "r048 r212 r014 r174"},
+        owned={"N": "chanka rucana vilcabamba"},
+        labor={"O": 30},
+    )
+    built = [t for t in steps(s) if t.startswith(("C city", "C garr", "C temple", "C key"))]
+    assert built == ["C city:vilcashuaman", "C garr:sondor"]
+    for place in ("cuzco", "limatambo", "huari", "choquequirao"):
+        for kind in ("city", "garr", "temple", "key"):
+            assert why(s, f"C {kind}:{place}") != ""
+    assert why(s, "C garr:vilcashuaman") != ""
+    assert why(s, "C city:sondor") != ""
+
+
+@pytest.mark.rule("IE-B06", "IE-B07", "IE-B09", "IE-K08")
+def test_buildings_need_the_own_network() -> None:
+    s = position(
+        order="OBNG",
+        roads={"O": "r048", "N": "r017"},
+        owned={"N": "cana anti"},
+        cities="raqchi",
+        labor={"O": 30},
+    )
+    assert why(s, "C temple:raqchi") == "IE-B09"
+    assert why(s, "C garr:paucartambo") == "IE-B07"
+    assert not any("raqchi" in token for token in legal(s))
+
+
+@pytest.mark.rule("IE-B07", "IE-X10")
+def test_a_garrison_needs_one_conquered_region() -> None:
+    given = {"order": "OBNG", "roads": {"O": "r048 r037"}, "labor": {"O": 4}}
+    for owned in ("chanka", "yschma", "chincha"):
+        s = position(owned={"B": owned}, **given)
+        assert "C garr:huaytara" in legal(s)
+    s = position(**given)
+    assert why(s, "C garr:huaytara") == "IE-B07"
+    s = position(owned={"B": "chanka"}, **given)
+    play(s, "C garr:huaytara")
+    deal_out(s)
+    assert points(s, "O") == 3
+
+
+@pytest.mark.parametrize("row", DATA["test_vectors"]["city_cost_vp"], ids=str)
+@pytest.mark.rule("IE-B06", "IE-K17", "IE-K18", "IE-K23", "IE-B04")
+def test_price_and_points_of_cities(row: dict[str, Any]) -> None:
+    cards = ["EP"] * row["epidemic"] + ["UR"] * row["renewal"]
+    cards += ["KO"] if row["key_outpost"] else []
+    token = "C key:sondor" if row["key_outpost"] else "C city:vilcashuaman"
+    given = {
+        "order": "OBNG",
+        "sun": {"OB": " ".join(cards[::2]), "GO": " ".join(cards[1::2])},
+        "roads": {"O": "r048 r212 r014"},
+        "owned": {"N": "chanka rucana"},
+        "garrisons": "sondor",
+    }
+    s = position(labor={"O": row["cost"] - 1}, **given)
+    assert why(s, token) == "IE-B04"
+    s = position(labor={"O": row["cost"]}, **given)
+    play(s, token)
+    assert (labor(s, "O"), points(s, "O")) == (0, row["vp"])
+    told = sheet(s, "O")
+    assert told["key_outpost" if row["key_outpost"] else "city"] == 4
+    assert told["event_extra"] == 2 * row["renewal"]
+
+
+@pytest.mark.rule("IE-B09", "IE-B10", "IE-B11")
+def test_temples_of_others_cities_and_bonuses() -> None:
+    for site, way, bonus in [
+        ("machu_picchu", "r174 r089", 1),
+        ("vilcashuaman", "r212 r014", 0),
+        ("huanuco_pampa", "r174 r089 r091 r111", 2),
+    ]:
+        s = position(order="OBNG", roads={"O": way}, cities=site, labor={"O": 5})
+        play(s, f"C temple:{site}")
+        assert points(s, "O") == 4 + bonus
+        assert sheet(s, "O")["temple_bonus"] == bonus
+        assert labor(s, "O") == 0
+    s = position(order="OBNG", roads={"O": "r174 r089"}, cities="machu_picchu", labor={"O": 4})
+    assert why(s, "C temple:machu_picchu") == "IE-B04"
+
+
+@pytest.mark.rule("IE-B12", "IE-B14", "IE-B15", "IE-N09")
+def test_terrace() -> None:
+    given = {"order": "OBNG", "owned": {"O": ["chanka", "ancasmarca"][0], "B": "anti"}}
+    s = position(labor={"O": 1}, **given)
+    assert why(s, "C terr:chanka") == "IE-B04"
+    s = position(labor={"O": 2}, **given)
+    assert [t for t in steps(s) if "terr" in t] == ["C terr:chanka"]
+    assert why(s, "C terr:anti") == "IE-B12"
+    assert why(s, "C terr:chinchaysuyu") in ("IE-B12", "IE-B14")
+    assert why(s, "C terr:rucana") == "IE-B12"
+    play(s, "C terr:chanka")
+    assert (labor(s, "O"), points(s, "O"), sheet(s, "O")["terrace"]) == (0, 1, 1)
+    s = position(labor={"O": 2}, terraces={"O": "chanka"}, **given)
+    assert why(s, "C terr:chanka") == "IE-B12"
+
+
+@pytest.mark.rule("IE-B15", "IE-B12")
+def test_a_terrace_needs_no_network() -> None:
+    s = position(order="OBNG", owned={"O": "charca"}, labor={"O": 2})
+    play(s, "C terr:charca")
+    assert points(s, "O") == 1
+
+
+@pytest.mark.rule("IE-B13", "IE-B12", "IE-B31", "IE-K24")
+def test_one_terrace_without_surveyors_two_with() -> None:
+    given = {"order": "OBNG", "owned": {"O": "chanka rucana anti"}, "labor": {"O": 9}}
+    s = position(**given)
+    play(s, "C terr:chanka")
+    assert all(token.startswith("R") for token in legal(s))
+    s = position(sun={"OB": "ES"}, **given)
+    play(s, "C terr:chanka")
+    assert set(legal(s)) == {"C terr:anti", "C terr:rucana", "C."}
+    assert why(s, "C terr:chanka") == "IE-B12"
+    play(s, "C terr:anti")
+    assert all(token.startswith("R") for token in legal(s))
+    assert (labor(s, "O"), points(s, "O")) == (5, 2)
+
+
+@pytest.mark.rule("IE-B08", "IE-K27", "IE-X19", "IE-K24", "IE-K25", "IE-K26")
+def test_two_garrisons_ex14() -> None:
+    given = {
+        "order": "OBNG",
+        "sun": {"OB": "BP HW", "GO": "SF"},
+        "roads": {"O": "r048 r037"},
+        "owned": {"B": "chanka"},
+    }
+    s = position(labor={"O": 10}, **given)
+    play(s, "C garr:sondor")
+    assert (labor(s, "O"), points(s, "O")) == (5, 4)
+    assert legal(s) == ["C garr:huaytara", "C."]
+    play(s, "C garr:huaytara")
+    assert (labor(s, "O"), points(s, "O")) == (0, 8)
+    assert (sheet(s, "O")["garrison"], sheet(s, "O")["event_extra"]) == (6, 2)
+    s = position(labor={"O": 9}, **given)
+    play(s, "C garr:sondor")
+    assert not steps(s)
+    assert all(token.startswith("R") for token in legal(s))
+    s = position(labor={"O": 4}, **given)
+    assert why(s, "C garr:sondor") == "IE-B04"
+
+
+@pytest.mark.rule("IE-B08", "IE-B26")
+def test_one_garrison_without_the_card() -> None:
+    s = position(order="OBNG", roads={"O": "r048 r037"}, owned={"B": "chanka"}, labor={"O": 20})
+    play(s, "C garr:sondor")
+    assert all(token.startswith("R") for token in legal(s))
+    assert why(s, "C garr:huaytara") != ""
+
+
+@pytest.mark.rule("IE-B23", "IE-B24", "IE-K13", "IE-B25")
+@pytest.mark.parametrize(("cards", "free"), [("", 0), ("WP", 1), ("WP WP", 2), ("XC XC EN EN", 0)])
+def test_additional_roads(cards: str, free: int) -> None:
+    s = position(order="OBNG", sun={"OB": cards}, owned={"O": "chanka rucana"}, labor={"O": 9})
+    built = 0
+    play(s, "R.")
+    while s.actor() == seat(s, "O") and any(t.startswith("C road") for t in steps(s)):
+        play(s, next(t for t in steps(s) if t.startswith("C road")))
+        deal_out(s)
+        built += 1
+        assert labor(s, "O") == 8
+    assert built == 1 + free
+    assert len(roads(s, "O")) == 1 + built
+
+
+@pytest.mark.rule("IE-B24", "IE-B04", "IE-X03")
+def test_no_free_road_without_the_paid_one() -> None:
+    s = position(order="OBNG", sun={"OB": "WP WP"}, labor={"O": 0})
+    assert not steps(s)
+    s = position(order="OBNG", sun={"OB": "WP"}, labor={"O": 1})
+    play(s, "C road:r048")
+    assert labor(s, "O") == 0
+    play(s, "C road:r179")
+    assert all(token.startswith("R") for token in legal(s))
+
+
+@pytest.mark.rule("IE-B25", "IE-R02")
+def test_additional_roads_do_not_use_up_the_allowance() -> None:
+    s = position(order="OBNG", sun={"OB": "EN"}, owned={"O": "chanka"}, labor={"O": 9})
+    play(s, "C road:r048")
+    assert "R r212" in legal(s)
+    play(s, "R r212")
+    assert s.actor() == seat(s, "B")
+    s = position(order="OBNG", sun={"OB": "EN"}, owned={"O": "chanka"}, labor={"O": 9})
+    play(s, "R r048")
+    assert "C road:r212" in legal(s)
+
+
+@pytest.mark.rule("IE-B02", "IE-B03", "IE-B20", "IE-X21", "IE-B31")
+def test_extra_conquest_then_city_ex20() -> None:
+    given = {
+        "order": "GOBN",
+        "sun": {"GO": "RX"},
+        "roads": {"G": "r013"},
+        "markers": "rucana:m3",
+    }
+    s = position(labor={"G": 8}, **given)
+    play(s, "X rucana")
+    deal_out(s)
+    assert labor(s, "G") == 4
+    assert why(s, "C city:vilcashuaman") == "IE-B04"
+    s = position(labor={"G": 10}, **given)
+    assert why(s, "C city:vilcashuaman") == "IE-B06"
+    play(s, "X rucana")
+    deal_out(s)
+    assert "C terr:rucana" in legal(s)
+    play(s, "C city:vilcashuaman")
+    assert (labor(s, "G"), points(s, "G")) == (0, 5)
+
+
+@pytest.mark.rule("IE-B03", "IE-B13", "IE-B26", "IE-B31", "IE-B02")
+def test_extra_conquest_between_terraces_ex39() -> None:
+    s = position(
+        order="OBNG",
+        sun={"OB": "ES", "GO": "RX"},
+        roads={"O": "r212"},
+        owned={"O": "chanka:m4"},
+        markers="rucana:m3",
+        labor={"O": 8},
+    )
+    play(s, "C terr:chanka")
+    assert why(s, "C conq:rucana") != ""
+    assert legal(s) == ["X rucana", "C."]
+    play(s, "X rucana")
+    deal_out(s)
+    assert legal(s) == ["C terr:rucana", "C."]
+    play(s, "C terr:rucana")
+    assert (labor(s, "O"), points(s, "O")) == (0, 3)
+    assert all(token.startswith("R") for token in legal(s))
+
+
+@pytest.mark.rule("IE-B20", "IE-B21", "IE-B32", "IE-X20", "IE-K34", "IE-B31")
+@pytest.mark.parametrize(("cards", "extras"), [("", 0), ("RX", 1), ("RX RX", 2)])
+def test_main_and_extra_conquests(cards: str, extras: int) -> None:
+    s = position(
+        order="OBNG",
+        sun={"OB": cards},
+        roads={"O": "r212 r174"},
+        markers="chanka:m1 rucana:m1 vilcabamba:m1",
+        labor={"O": 30},
+    )
+    offered = [t for t in steps(s) if t.startswith(("X", "C conq"))]
+    main = [f"C conq:{r}" for r in ("vilcabamba", "chanka", "rucana")]
+    extra = [f"X {r}" for r in ("vilcabamba", "chanka", "rucana")]
+    assert sorted(offered) == sorted(main + (extra if extras else []))
+    taken = 0
+    while any(t.startswith("X") for t in legal(s)):
+        play(s, next(t for t in legal(s) if t.startswith("X")))
+        deal_out(s)
+        taken += 1
+        assert labor(s, "O") == 30 - 3 * taken
+    assert taken == extras
+    left = [t for t in steps(s) if t.startswith("C conq")]
+    play(s, left[0])
+    deal_out(s)
+    assert labor(s, "O") == 30 - 3 * taken - 1
+    assert all(token.startswith("R") for token in legal(s))
+
+
+@pytest.mark.rule("IE-X20", "IE-B22", "IE-B03")
+def test_either_conquest_may_lapse() -> None:
+    given = {
+        "order": "OBNG",
+        "sun": {"OB": "RX"},
+        "roads": {"O": "r212"},
+        "markers": "chanka:m1 rucana:m1",
+        "labor": {"O": 30},
+    }
+    s = position(**given)
+    play(s, "C conq:chanka")
+    deal_out(s)
+    assert legal(s) == ["X rucana", "C."]
+    play(s, "C.")
+    assert (points(s, "O"), labor(s, "O")) == (1, 29)
+    assert "R r048" in legal(s)
+    s = position(**given)
+    play(s, "X chanka")
+    deal_out(s)
+    assert "C conq:rucana" in legal(s)
+    play(s, "C.")
+    assert (points(s, "O"), labor(s, "O")) == (1, 27)
+    assert "R r048" in legal(s)
+
+
+MAIN = {
+    "order": "OBNG",
+    "sun": {"OB": "KO RX", "GO": "ES BP"},
+    "roads": {"O": "r048 r212 r014 r037"},
+    "owned": {"O": "chanka rucana"},
+    "cities": "vilcashuaman",
+    "garrisons": "sondor",
+    "labor": {"O": 40},
+}
+
+
+@pytest.mark.parametrize(
+    "first",
+    ["C garr:huaytara", "C key:sondor", "C temple:vilcashuaman", "C terr:chanka", "C road:r174"],
+)
+@pytest.mark.rule("IE-B01", "IE-B26", "IE-B31", "IE-K21")
+def test_one_main_option(first: str) -> None:
+    s = position(**MAIN)
+    kinds = {token[2:].partition(":")[0] for token in steps(s) if token[0] == "C"}
+    assert {"garr", "key", "temple", "terr", "road", "conq"} <= kinds
+    play(s, first)
+    deal_out(s)
+    left = {token[2:].partition(":")[0] for token in steps(s) if token[0] == "C"}
+    assert left <= ({"terr"} if "terr" in first else set())
+    assert any(token.startswith("X") for token in steps(s))
+    assert why(s, "C conq:chincha") == "IE-B26"
+
+
+STEPS = {
+    "C city:machu_picchu": "city",
+    "C garr:huaytara": "garr",
+    "C temple:vilcashuaman": "temple",
+    "C key:sondor": "key",
+    "C terr:chanka": "terr",
+    "C conq:chincha": "conq",
+    "C road:r213": "road",
+}
+
+
+@pytest.mark.parametrize("first", list(STEPS))
+@pytest.mark.rule("IE-B26", "IE-B31", "IE-P13", "IE-B01")
+def test_no_other_main_option_is_open_or_left_unexplained(first: str) -> None:
+    more = {"roads": {"O": "r048 r212 r014 r037 r174 r089"}, "sun": {"OB": "KO RX"}}
+    s = position(**(MAIN | more | {"owned": {"O": "chanka rucana", "B": "vilcabamba"}}))
+    assert set(STEPS) <= set(legal(s))
+    play(s, first)
+    deal_out(s)
+    for token in STEPS:
+        assert token not in legal(s)
+        assert why(s, token) != ""
+    play(s, "C.")
+    for token in STEPS:
+        assert why(s, token) == "IE-P13"
+
+
+@pytest.mark.rule("IE-B28", "IE-B33", "IE-K20", "IE-B29", "IE-N08")
+def test_a_site_carries_one_building_and_one_temple() -> None:
+    s = position(
+        order="OBNG",
+        sun={"OB": "KO RF BP"},
+        roads={"O": "r048 r212 r014 r037"},
+        owned={"O": "chanka rucana"},
+        cities="vilcashuaman sondor",
+        temples="sondor",
+        labor={"O": 40},
+    )
+    for token in (
+        "C city:sondor",
+        "C garr:sondor",
+        "C key:sondor",
+        "C temple:sondor",
+        "C city:vilcashuaman",
+        "C garr:vilcashuaman",
+        "C key:vilcashuaman",
+    ):
+        assert token not in legal(s)
+        assert why(s, token) != ""
+    assert "C temple:vilcashuaman" in legal(s)
+
+
+@pytest.mark.rule("IE-B27", "IE-M13", "IE-B09", "IE-K19")
+def test_improvements_of_others_serve_all() -> None:
+    s = position(
+        order="OBNG",
+        roads={"O": "r048", "G": "r213 r179"},
+        owned={"B": "chanka"},
+        labor={"O": 4, "G": 5},
+        sun={"GO": "RF", "NG": "KO"},
+    )
+    play(s, "R.", "C garr:sondor")
+    while s.actor() != seat(s, "G"):
+        play(s, "R." if "R." in legal(s) else "C.")
+    assert {"C temple:sondor", "C key:sondor"} <= set(legal(s))
+
+
+@pytest.mark.rule("IE-B29", "IE-M14", "IE-N12")
+def test_improvements_stay_through_unrest_and_scoring() -> None:
+    s = position(
+        at="2a.3",
+        order="OBNG",
+        turn="G",
+        roads={"O": "r048"},
+        owned={"B": "chanka"},
+        garrisons="sondor",
+        sun={"OB": "RU"},
+    )
+    before = (s.cities, s.garrisons, s.temples, s.conquered)
+    to_turn(s, "O")
+    assert (s.cities, s.garrisons, s.temples, s.conquered) == before
+
+
+@pytest.mark.rule("IE-B30", "IE-X03", "IE-B04")
+def test_without_labor_construction_can_only_be_passed() -> None:
+    s = position(order="OBNG", roads={"O": "r048"}, owned={"O": "chanka rucana"})
+    assert not steps(s)
+    assert "C." in legal(s)
+    play(s, "C.")
+    assert (labor(s, "O"), points(s, "O")) == (0, 0)
