@@ -128,6 +128,16 @@ def test_an_empty_slot_means_the_next_filled_one() -> None:
     assert (d.slots, d.offer) == (["G01", None, "G15", "G22"], ["G08"]), "no card to refill it"
 
 
+@pytest.mark.rule("TW-X45", "TW-X47", "TW-A12")
+def test_a_slot_that_cannot_be_refilled_stays_empty_and_the_next_one_serves() -> None:
+    hill = {name: "AKCPW"[n % 5] for n, name in enumerate(god_spaces("inti"))}
+    d = board(hill=hill, deck=[], offer=[]).play("die=1", hold=True)
+    assert set(d.hill) - set(hill) == {"U05"}, "slot 2: there was no card for slot 1"
+    assert d.tokens() == ["god=G01"], "the offer without the card just played is the deck"
+    d.play("god=G01", hold=True)
+    assert (d.slots, d.offer) == ([None, "G01", "G15", "G22"], ["G08"])
+
+
 @pytest.mark.rule("TW-X46", "TW-E13")
 @pytest.mark.parametrize(
     ("statues", "points"),

@@ -71,6 +71,10 @@ def place_worker(t: Table, die: int) -> Steps:
         spaces = open_spaces(t, card)
         if spaces:
             break
+        drawable = t.gods + t.under_gods + t.offer
+        if drawable and not any(open_spaces(t, other) for other in drawable):
+            slot = (slot + 1) % 4  # TW-X45 would exchange cards for ever
+            continue
         yield from renew_slot(t, slot)
     terrace = next(
         name
