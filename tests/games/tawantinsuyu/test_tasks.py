@@ -259,3 +259,27 @@ def test_free_builds_need_a_target(space: str, told: dict[str, object], open_: b
     d.answer_null(d.asked())
     assert (d.asked() == "0: DO") == open_
     assert d.conquered == {space: 0}
+
+
+@pytest.mark.rule("TW-K25", "TW-G14", "TW-V09")
+def test_for_a_free_building_every_exchange_is_open() -> None:
+    p0 = {"up": ["R19", "R20"], "priest": 2, "gods": ["G01"], "passive": ["Z15"], "stone": 2}
+    market = ("Y02", "Y19", None, None)
+    d = desk(p0=p0, village="", nomads="", market=market).play("MH 1", "ACT", "CQ C5")
+    d.play("DO free_building")
+    assert d.legal() == ["BX -", "BX yes", "XZ s2>g1", "XZ s2>m2"]
+    d.play("BX -")
+    assert d.legal() == ["BB P1", "BB P2", "XZ s2>g1", "XZ s2>m2"]
+    d.play("XZ s2>m2", "BB P2")
+    assert (d.production(0), d.goods(0)) == (["Y19"], "m2")
+
+
+@pytest.mark.rule("TW-K25", "TW-G14")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_for_a_paid_building_an_exchange_must_leave_a_payable_tile(seat: int) -> None:
+    side = {"gold": 1, "workers": "A", "stone": 2, "gods": ["G01"], "passive": ["Z15"]}
+    market = ("Y02", "Y03", None, None)
+    d = desk(3, active=seat, market=market, **{f"p{seat}": side})
+    d.play("PL A", "SP U02", "BY g1", "TK Ut03")
+    assert d.legal() == ["BX -", "BX yes"]
+    assert d.play("BX -").legal() == ["BB P1", "BB P2"]
