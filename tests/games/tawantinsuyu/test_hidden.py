@@ -157,3 +157,74 @@ def test_imagined_positions_agree_with_the_view(seats: int) -> None:
             assert dream.view(seat) == state.view(seat)
             assert dream.legal() == state.legal()
         state.apply(state.sample(rng))
+
+
+def reading(d: Desk, token: str) -> tuple[tuple[int, ...] | None, str]:
+    """Who may read an entry about to be made, and what the others read."""
+    space = GAME.outcomes if d.is_chance() else GAME.actions
+    action = space.find(token)[0]
+    seats = GAME.readers(d.state, action)
+    return seats, token if seats is None else GAME.masked(d.state, action)
+
+
+RICH: dict[str, Any] = {
+    "workers": "AW",
+    "gods": ["G22", "G01", "G13"],
+    "army": ["R01", "R02"],
+    "gold": 3,
+    "stone": 9,
+    "maize": 9,
+    "potato": 9,
+    "statues": ["quilla_small"],
+}
+SECRET: list[tuple[tuple[str, ...], str]] = [
+    (("PL A", "SP U02", "BY G22", "TK Ut03", "BX yes"), "BC G01"),
+    (("TRAIN", "army=R20", "army=R21"), "KA R20"),
+    (("PRAY",), "god=G30"),
+    (("TRAIN",), "army=R20"),
+    (("PL W", "SP U02", "BY G22"), "army=R20"),
+    (("PL A", "SP U05", "BY G13", "PY p3"), "weave=W09"),
+]
+OPEN: list[tuple[tuple[str, ...], str]] = [
+    ((), "XA R01"),
+    (("PL A", "SP U02"), "BY G22"),
+    (("RECRUIT", "NM A"), "bag=priest"),
+    (("PL A", "SP U02", "BY G22", "TK Ut03", "BX yes", "BC G01", "BT P1", "BT -"), "prod=Y05"),
+    (("PL A", "SP U06", "BY g1", "PY p3", "TK Ut05"), "weave=W09"),
+]
+
+
+@pytest.mark.rule("TW-A11", "TW-A15")
+@pytest.mark.parametrize(("tokens", "token"), SECRET)
+def test_secret_entries_are_read_by_their_seat_alone(tokens: tuple[str, ...], token: str) -> None:
+    d = desk(3, p0=RICH).play(*tokens, hold=True)
+    seats, told = reading(d, token)
+    assert seats == (0,)
+    assert token.rsplit(maxsplit=1)[-1].rsplit("=", maxsplit=1)[-1] not in told
+    assert told.startswith("KA") == ("R21" in told), "the army card discarded is public"
+
+
+@pytest.mark.rule("TW-A11", "TW-A15")
+@pytest.mark.parametrize(("tokens", "token"), OPEN)
+def test_other_entries_are_open(tokens: tuple[str, ...], token: str) -> None:
+    d = desk(3, p0=RICH).play(*tokens, hold=True)
+    assert reading(d, token) == (None, token)
+
+
+@pytest.mark.rule("TW-A15", "TW-S16")
+def test_kept_and_dealt_cards_are_read_by_their_owner() -> None:
+    d = new_game(2, start_player=2)
+    d.answer_null("god")
+    assert reading(d, "god=G05")[0] == (1,)
+    d.answer_null("1: KEEP")
+    assert reading(d, d.legal()[0])[0] == (1,)
+
+
+@pytest.mark.rule("TW-A11", "TW-X07", "TW-X15", "TW-X47")
+def test_nobody_reads_her_cards_but_all_see_the_gods_of_her_slots() -> None:
+    d = desk(1, active=1, p1={"workers": "A"}, slots=["G01", "G08", "G15", "G22"], hold=True)
+    d.play("die=2", hold=True)
+    assert reading(d, "god=G36") == ((), "god=vira")
+    d = desk(1, active=1, p1={"maize": 4, "temple": 8}, hold=True)
+    seats, told = reading(d, "army=R05")
+    assert (seats, "R05" in told) == ((), False)
