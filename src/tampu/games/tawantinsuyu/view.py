@@ -340,6 +340,9 @@ class _Pool:
             cards |= 1 << self.draw(-1)
         return cards
 
+    def count(self, among: int) -> int:
+        return (self._cards & among).bit_count()
+
     def rest(self) -> int:
         return self._cards
 
@@ -382,29 +385,33 @@ def _imagine_gods(s: State, view: Json, hidden: Any, rng: Rng) -> None:
     seen |= _mask(GOD_CARDS, [card for card in view["bottom"] if card])
     in_deck = _mask(GOD_CARDS, view["deck_known"][0])
     pool = _Pool(ALL_GODS & ~seen & ~in_deck, rng)
+    missing = list(hidden["gods"])
+    placing, wanted = _shown_by_placing(s, view["frames"])
+    gods = [CARDS_OF_GOD[GODS.index(god)] for god in view["slots"] if god]
+    if wanted and missing[placing] and not wanted & s.gods[placing]:
+        for cards in gods:
+            if pool.count(cards) <= gods.count(cards):
+                wanted &= ~cards  # Axomamma holds them all
+        s.gods[placing] |= 1 << pool.draw(wanted)
+        missing[placing] -= 1
     s.slots = [
         F.NONE if god is None else pool.draw(CARDS_OF_GOD[GODS.index(god)]) for god in view["slots"]
     ]
     for place in range(s.places):
-        missing = hidden["gods"][place]
-        if missing:
-            wanted = _shown_by_placing(s, place, view["frames"])
-            if wanted and not wanted & s.gods[place]:
-                s.gods[place] |= 1 << pool.draw(wanted)
-                missing -= 1
-        s.gods[place] |= pool.hand(missing)
+        s.gods[place] |= pool.hand(missing[place])
         s.dealt[place] |= pool.hand(hidden["dealt"][place])
     s.bottom = tuple(GOD_CARDS.index(card) if card else pool.draw(-1) for card in view["bottom"])
     s.deck = pool.rest() | in_deck
 
 
-def _shown_by_placing(s: State, place: int, frames: list[list[int]]) -> int:
-    """God cards of which a player who is placing a worker must hold one, or 0."""
-    frame = frames[-1] if frames else [0]
-    if frame[0] not in (F.SPACE, F.PRICE) or frame[1] != place:
-        return 0
-    known, s.gods[place] = s.gods[place], 0
+def _shown_by_placing(s: State, frames: list[list[int]]) -> tuple[int, int]:
+    """Who is placing a worker, and the god cards of which he must hold one (0: gold will do)."""
+    frame = frames[-1] if frames else [F.SETUP, 0]
+    place = frame[1]
+    if frame[0] not in (F.SPACE, F.PRICE):
+        return place, 0
     spaces = ALL_SPACES if frame[0] == F.SPACE else 1 << frame[4]
+    known, s.gods[place] = s.gods[place], 0
     by_gold = placement.payable_spaces(s, place, frame[3]) & spaces
     wanted = 0
     for cards in CARDS_OF_GOD:
@@ -412,7 +419,7 @@ def _shown_by_placing(s: State, place: int, frames: list[list[int]]) -> int:
         if placement.payable_spaces(s, place, frame[3]) & spaces:
             wanted |= cards
     s.gods[place] = known
-    return 0 if by_gold else wanted
+    return place, 0 if by_gold else wanted
 
 
 def _imagine_armies(s: State, view: Json, hidden: Any, rng: Rng) -> None:
