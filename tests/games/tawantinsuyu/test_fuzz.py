@@ -77,3 +77,24 @@ def test_scattered_positions(seats: int) -> None:
             path.append(token)
             board.enter(token)
             mirror.enter(token)
+
+
+@pytest.mark.rule("TW-A13", "TW-A15")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_scattered_positions_can_be_imagined(seats: int) -> None:
+    """What a seat imagines looks to it as the position does, and it is asked the same."""
+    for number in range(POSITIONS // 2):
+        seed = 500_000 + 10_000 * seats + number
+        board = Board(Scatter(seed).position(seats)[0])
+        rng = Rng(seed, "imagine")
+        for step in range(ENTRIES):
+            if board.is_over():
+                break
+            if step % 6 == 0:
+                for seat in range(seats):
+                    dream = board.state.determinize(seat, rng)
+                    assert dream.view(seat) == board.state.view(seat), f"seed {seed}, step {step}"
+                    assert dream.actor() == board.state.actor()
+                    if dream.actor() == seat:
+                        assert dream.legal() == board.state.legal()
+            board.enter(pick(board.tokens(), rng))
