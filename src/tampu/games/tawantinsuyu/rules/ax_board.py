@@ -96,7 +96,9 @@ def search(s: State, frame: Frame) -> None:
         s.tell("ax-no-space")  # TW-X60
         return
     slot = frame[2]
-    while s.slots[slot] == F.NONE or not (fits[slot] or drawable):
+    # Cards that can come but never fit would be replaced for ever
+    endless = not drawable and (s.deck != 0 or len(s.bottom) + len(s.offer) > 0)
+    while s.slots[slot] == F.NONE or (endless and not fits[slot]):
         slot = (slot + 1) % CARD_SLOTS
         if slot == frame[2]:
             return
