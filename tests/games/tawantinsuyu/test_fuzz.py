@@ -13,7 +13,8 @@ from .board import Board
 from .reference.board import Mirror
 from .scatter import Scatter
 
-POSITIONS = 25 * int(os.environ.get("TAMPU_SOAK_GAMES", "1"))
+POSITIONS = 25 + 4 * int(os.environ.get("TAMPU_SOAK_GAMES", "0"))
+"""For each number of seats; more for a soak."""
 ENTRIES = 90
 BY_SEAT = (
     *("goods", "sheet", "workers", "gods", "army", "up", "down", "production", "turned"),
