@@ -27,15 +27,14 @@ from tampu.games.tawantinsuyu.meta import META
 from tampu.games.tawantinsuyu.rules import flow
 from tampu.games.tawantinsuyu.rules.setup import take_options
 from tampu.games.tawantinsuyu.solo import AX, PERSONALITIES
+from tampu.games.tawantinsuyu.start import new_state
+from tampu.games.tawantinsuyu.start import start as start_game
 from tampu.games.tawantinsuyu.state import State
 
 
 def start(seats: int, options: Mapping[str, Any]) -> State:
     """A game before its first entry."""
-    state = State(seats)
-    take_options(state, META.complete(seats, options))
-    flow.advance(state)
-    return state
+    return start_game(seats, META.complete(seats, options))
 
 
 def tokens(state: State) -> list[str]:
@@ -60,7 +59,7 @@ def enter(state: State, token: str) -> None:
 
 def build(told: Any) -> State:
     """The position that `told` describes, advanced to its first question or draw."""
-    state = State(told.seats)
+    state = new_state(told.seats)
     take_options(state, META.complete(told.seats, told.options))
     state.personality = (
         PERSONALITIES.index(told.personality) if told.personality != "none" else NONE

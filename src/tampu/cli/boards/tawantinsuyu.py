@@ -82,8 +82,7 @@ def _hill(view: Json, words: Catalogue) -> RenderableType:
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
     for section in range(SECTIONS):
         action = ACTIVATIONS[(section - view["rotation"]) % SECTIONS]
-        title = words.text("tawantinsuyu-board-section", number=section)
-        head = Text(f"{title}: {words.value(GAME, 'action', action)}", style="bold")
+        head = Text(f"{section} {words.value(GAME, 'action', action)}", style="bold")
         table.add_column(head, no_wrap=True)
     table.add_row(*[_priests_and_steps(view, section) for section in range(SECTIONS)])
     for terrace, name in enumerate(TERRACES):
@@ -233,6 +232,8 @@ def _axomamma(view: Json, words: Catalogue) -> RenderableType:
     for token, index in enumerate(view["tokens"]):
         loops[TOKEN_LOOP[token]].append(f"{TOKEN_VALUE[token]}→{index}")
     side = words.value(GAME, "side", view["personality"])
+    if view["personality"] in ("none", "random"):
+        side = words.value(GAME, "solo_personality", view["personality"])
     table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 1, 0, 0))
     table.add_column(style="bold")
     table.add_row(words.text("tawantinsuyu-board-slots"), "  ".join(slots))

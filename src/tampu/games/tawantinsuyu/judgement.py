@@ -55,7 +55,7 @@ WORKER: Final = (0.0, 1.3, 2.1)
 """By workers in supply; more than two are removed."""
 HAND: Final = 4
 """God cards beyond this are worth little."""
-MISSING_POTATO: Final = 1.6
+MISSING_POTATO: Final = 1.9
 SECOND_ACTION: Final = 1.0
 SPACES_LOOKED_AT: Final = 6
 
@@ -173,7 +173,9 @@ def _cards(s: State, place: int, ahead: float) -> float:
         at = 4 * place
         missing = gods - s.res[at] - 0.5 * s.res[at + GOLD]
         if missing > 0:
-            near = 1.0 if s.holder != F.NONE else 1.0 - 0.5 * len(s.village) / VILLAGE_SIZE[s.seats]
+            near = (
+                1.0 if s.holder != F.NONE else 1.0 - 0.35 * len(s.village) / VILLAGE_SIZE[s.seats]
+            )
             worth -= MISSING_POTATO * near * missing
     hand = s.armies[place]
     worth += (0.3 + 0.9 * use) * hand.bit_count()

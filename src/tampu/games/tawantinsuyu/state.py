@@ -7,38 +7,10 @@ from tampu.core.errors import IllegalAction, MalformedAction, Params, Refusal, V
 from tampu.core.rng import Rng
 from tampu.games.tawantinsuyu import scoring, view
 from tampu.games.tawantinsuyu.actions import ACTIONS, OUTCOMES
-from tampu.games.tawantinsuyu.content import (
-    ALL_ARMY,
-    ALL_GODS,
-    BAG_START,
-    C_AX_POTATO,
-    C_START,
-    CATEGORIES,
-    KINDS,
-    MARKET,
-    PASSIVE,
-    PILE,
-    POTATO,
-    PRODUCTION,
-    REMOVED,
-    SLOTS,
-    SPACES,
-    START_SCORE,
-    STARTING,
-    STATUE_COUNT,
-    TARGETS,
-)
-from tampu.games.tawantinsuyu.frames import (
-    FIRST_DRAW,
-    IN_CARD_PHASE,
-    IN_SETUP,
-    NONE,
-    RANDOM,
-    SETUP,
-    Frame,
-)
+from tampu.games.tawantinsuyu.content import C_AX_POTATO, CATEGORIES, POTATO
+from tampu.games.tawantinsuyu.frames import FIRST_DRAW, IN_CARD_PHASE, IN_SETUP, NONE, Frame
 from tampu.games.tawantinsuyu.rules import flow, refusals
-from tampu.games.tawantinsuyu.solo import AX, CARD_SLOTS, POTATOES, POTATOES_VP, TOKEN_START
+from tampu.games.tawantinsuyu.solo import AX, POTATOES, POTATOES_VP
 
 
 class State:
@@ -122,121 +94,117 @@ class State:
         "workers",
     )
 
-    def __init__(self, seats: int) -> None:
-        self.seats: int = seats
-        self.solo: bool = seats == 1
-        self.places: int = 2 if seats == 1 else seats
-        self.events: list[Event] | None = None
-        self.random_rotation: bool = True
-        self.start_option: int = 0
-        """The place that starts, from 1; 0 to draw it."""
-        self.solo_flags: int = 0
-        """Bits of solo.EASY_... and solo.HARD_..."""
-        self.personality: int = RANDOM
-        places = self.places
+    seats: int
+    solo: bool
+    places: int
+    events: list[Event] | None
+    random_rotation: bool
+    start_option: int
+    """The place that starts, from 1; 0 to draw it."""
+    solo_flags: int
+    """Bits of solo.EASY_... and solo.HARD_..."""
+    personality: int
 
-        self.rotation: int = 0
-        self.stage: int = IN_SETUP
-        self.active: int = 0
-        self.first: int = 0
-        self.holder: int = NONE
-        """Who holds the Festival token."""
-        self.festivals: int = 0
-        """Festivals resolved."""
-        self.turns: list[int] = [0] * places
-        self.score: list[int] = [START_SCORE] * places
-        self.sheet_points: list[int] = [0] * (places * len(CATEGORIES))
-        for place in range(places):
-            self.sheet_points[place * len(CATEGORIES) + C_START] = START_SCORE
-        self.res: list[int] = [0] * (4 * places)
-        """Potato, maize, stone, gold of each place."""
-        self.temple: list[int] = [0] * places
-        self.priest: list[int] = [NONE] * places
-        """The section of the High Priest."""
-        self.workers: list[int] = [0] * (len(KINDS) * places)
-        """Supplies by place and kind; Axomamma's stand in `ax_workers`."""
-        self.gods: list[int] = [0] * places
-        """God cards in hand."""
-        self.armies: list[int] = [0] * places
-        """Army cards in hand."""
-        self.army_up: list[int] = [0] * places
-        self.army_down: list[int] = [0] * places
-        self.prod_up: list[int] = [0] * places
-        self.prod_down: list[int] = [0] * places
-        self.passive: list[int] = [0] * places
-        self.statues: list[int] = [0] * (len(STATUE_COUNT) * places)
-        self.tapestries: list[tuple[tuple[int, ...], ...]] = [()] * places
-        self.dealt: list[int] = [0] * places
-        """God cards of the set-up: dealt and not kept, later not yet played."""
-        self.known: list[int] = [0] * (seats + 1)
-        """God cards in the hands of others that each seat, last a spectator, knows to be there."""
+    rotation: int
+    stage: int
+    active: int
+    first: int
+    holder: int
+    """Who holds the Festival token."""
+    festivals: int
+    """Festivals resolved."""
+    turns: list[int]
+    score: list[int]
+    sheet_points: list[int]
+    res: list[int]
+    """Potato, maize, stone, gold of each place."""
+    temple: list[int]
+    priest: list[int]
+    """The section of the High Priest."""
+    workers: list[int]
+    """Supplies by place and kind; Axomamma's stand in `ax_workers`."""
+    gods: list[int]
+    """God cards in hand."""
+    armies: list[int]
+    """Army cards in hand."""
+    army_up: list[int]
+    army_down: list[int]
+    prod_up: list[int]
+    prod_down: list[int]
+    passive: list[int]
+    statues: list[int]
+    tapestries: list[tuple[tuple[int, ...], ...]]
+    dealt: list[int]
+    """God cards of the set-up: dealt and not kept, later not yet played."""
+    known: list[int]
+    """God cards in the hands of others that each seat, last a spectator, knows to be there."""
 
-        self.bag: list[int] = [BAG_START] * len(KINDS)
-        self.removed: list[int] = [REMOVED[seats]] * len(KINDS)
-        self.village: list[int] = []
-        """Kinds from the potato end to the maize end."""
-        self.nomads: list[int] = [0] * len(KINDS)
-        self.casualties: list[int] = [0] * len(KINDS)
-        self.hill: list[int] = [NONE] * len(SPACES)
-        self.filled: int = 0
-        """Spaces that hold a worker."""
-        self.steps: list[int] = [NONE] * len(SLOTS)
-        self.regions: list[int] = [NONE] * len(TARGETS)
-        self.stock: list[int] = list(STATUE_COUNT)
+    bag: list[int]
+    removed: list[int]
+    village: list[int]
+    """Kinds from the potato end to the maize end."""
+    nomads: list[int]
+    casualties: list[int]
+    hill: list[int]
+    filled: int
+    """Spaces that hold a worker."""
+    steps: list[int]
+    regions: list[int]
+    stock: list[int]
 
-        self.deck: int = ALL_GODS
-        """God cards of the deck in no order."""
-        self.deck_known: list[int] = [0] * (seats + 1)
-        """Cards that each seat, last a spectator, knows to be among them."""
-        self.bottom: tuple[int, ...] = ()
-        """God cards put under the deck, the upper first."""
-        self.bottom_known: tuple[int, ...] = ()
-        """Who knows them: a bit for each seat, then one for spectators."""
-        self.offer: list[int] = []
-        """Oldest first."""
-        self.aside: int = NONE
-        """The card played for this turn's placement."""
-        self.played: int = 0
-        """God cards played in set-up or card phase."""
-        self.army_deck: int = ALL_ARMY
-        self.army_deck_known: list[int] = [0] * (seats + 1)
-        self.discard: int = 0
-        self.market: list[int] = [NONE] * len(MARKET)
-        self.stacks: list[int] = [(1 << PRODUCTION) - 1, ((1 << PASSIVE) - 1) << PRODUCTION]
-        self.under: list[tuple[int, ...]] = [(), ()]
-        """Buildings put under the two stacks, the upper first."""
-        self.starting: int = STARTING
-        self.pile: int = PILE[seats]
-        self.top: int = NONE
-        """The face-up weaving."""
-        self.second: int = NONE
-        """The tile beneath it, if anybody has seen it."""
-        self.second_known: int = 0
-        self.under_pile: tuple[int, ...] = ()
-        self.drawn: int = 0
-        """Weavings on show in a purchase."""
+    deck: int
+    """God cards of the deck in no order."""
+    deck_known: list[int]
+    """Cards that each seat, last a spectator, knows to be among them."""
+    bottom: tuple[int, ...]
+    """God cards put under the deck, the upper first."""
+    bottom_known: tuple[int, ...]
+    """Who knows them: a bit for each seat, then one for spectators."""
+    offer: list[int]
+    """Oldest first."""
+    aside: int
+    """The card played for this turn's placement."""
+    played: int
+    """God cards played in set-up or card phase."""
+    army_deck: int
+    army_deck_known: list[int]
+    discard: int
+    market: list[int]
+    stacks: list[int]
+    under: list[tuple[int, ...]]
+    """Buildings put under the two stacks, the upper first."""
+    starting: int
+    pile: int
+    top: int
+    """The face-up weaving."""
+    second: int
+    """The tile beneath it, if anybody has seen it."""
+    second_known: int
+    under_pile: tuple[int, ...]
+    drawn: int
+    """Weavings on show in a purchase."""
 
-        self.slots: list[int] = [NONE] * CARD_SLOTS if self.solo else []
-        self.tokens: list[int] = list(TOKEN_START) if self.solo else []
-        self.ax_workers: list[int] = []
-        """Kinds, the oldest first."""
-        self.ax_placed: int = 0
-        """Whether she has placed a worker."""
+    slots: list[int]
+    tokens: list[int]
+    ax_workers: list[int]
+    """Kinds, the oldest first."""
+    ax_placed: int
+    """Whether she has placed a worker."""
 
-        self.given: int = 0
-        self.received: int = 0
-        """Resources given and received by exchanges at this decision (TW-B03)."""
-        self.up_used: int = 0
-        """Extra flips used in this Produce: UP_OWN, UP_REACTION."""
-        self.stack: list[Frame] = [(SETUP, 0, 0)]
-        self.row: list[int] = []
-        """The answers to the question on top of the stack; never changed, only replaced."""
-        self.odds: list[tuple[int, int]] = []
-        """The outcomes of the draw on top of the stack, once somebody has asked for them."""
+    given: int
+    received: int
+    """Resources given and received by exchanges at this decision (TW-B03)."""
+    up_used: int
+    """Extra flips used in this Produce: UP_OWN, UP_REACTION."""
+    stack: list[Frame]
+    row: list[int]
+    """The answers to the question on top of the stack; never changed, only replaced."""
+    odds: list[tuple[int, int]]
+    """The outcomes of the draw on top of the stack, once somebody has asked for them."""
 
     def clone(self) -> State:
         """An independent copy, without events."""
-        copy = State.__new__(State)
+        copy = State()
         copy.solo = self.solo
         copy.random_rotation = self.random_rotation
         copy.start_option = self.start_option

@@ -185,9 +185,9 @@ def from_json(told: Json) -> State:
 
 
 def _read_public(told: Json) -> State:
-    from tampu.games.tawantinsuyu.state import State
+    from tampu.games.tawantinsuyu.start import new_state
 
-    s = State(told["seats"])
+    s = new_state(told["seats"])
     for name in _NUMBERS:
         if name != "personality":
             setattr(s, name, told[name])

@@ -289,7 +289,6 @@ tawantinsuyu-end-third_festival = The third Festival is over.
 
 ## The board
 
-tawantinsuyu-board-section = Section { $number }
 tawantinsuyu-board-village = Village (potato end to maize end)
 tawantinsuyu-board-nomads = Nomads
 tawantinsuyu-board-casualties = Casualties

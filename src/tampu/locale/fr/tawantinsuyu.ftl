@@ -289,7 +289,6 @@ tawantinsuyu-end-third_festival = Le troisième festival est terminé.
 
 ## Le plateau
 
-tawantinsuyu-board-section = Secteur { $number }
 tawantinsuyu-board-village = Village (du bout pomme de terre au bout maïs)
 tawantinsuyu-board-nomads = Nomades
 tawantinsuyu-board-casualties = Pertes

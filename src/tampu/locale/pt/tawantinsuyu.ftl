@@ -289,7 +289,6 @@ tawantinsuyu-end-third_festival = O terceiro Festival terminou.
 
 ## O tabuleiro
 
-tawantinsuyu-board-section = Seção { $number }
 tawantinsuyu-board-village = Vila (da ponta da batata à do milho)
 tawantinsuyu-board-nomads = Nômades
 tawantinsuyu-board-casualties = Baixas
