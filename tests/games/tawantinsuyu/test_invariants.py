@@ -138,8 +138,8 @@ MAIN_CHOICE = {"MH 1", "PRAY", "TRAIN", "RECRUIT"}
 
 def resolved_then(b: Seen, resolved: int, last: int | None) -> int:
     """TW-I10 and TW-I11 when a turn begins; a Festival in between may have given workers."""
-    if last is not None and resolved == b.festivals:
-        assert len(b.workers(last)) <= 2
+    if last not in (None, b.actor()) and resolved == b.festivals:
+        assert len(b.workers(int(last or 0))) <= 2
     assert (b.village == "") == (b.holder is not None)
     return b.festivals
 
