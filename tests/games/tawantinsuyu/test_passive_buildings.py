@@ -217,6 +217,15 @@ def test_z15_exchanges_at_any_own_decision() -> None:
     assert "XZ s2>g1" in d.legal()
 
 
+@pytest.mark.rule("TW-Z15", "TW-S22", "TW-G09", "TW-R05")
+def test_z15_before_the_first_turn_and_after_recruiting() -> None:
+    p0 = {"passive": ["Z15", "Z19"], "stone": 2, "potato": 2, "army": ["R01"], "workers": "ACK"}
+    d = desk(p0={**p0, "priest": -1})
+    assert d.legal() == [*(f"HP {n}" for n in range(5)), "XZ s2>g1", "XZ s2>m2"]
+    d = desk(p0=p0).play("TRAIN", "KA R02", "RECRUIT", "NM -", "VR -")
+    assert d.legal() == ["DW A", "DW C", "DW K", "XZ s2>g1", "XZ s2>m2"]
+
+
 @pytest.mark.rule("TW-B03", "TW-Z15")
 def test_z15_ends_by_itself_at_one_decision() -> None:
     p0 = {"passive": ["Z15"], "stone": 4, "gold": 2, "maize": 4, "army": ["R01"]}
