@@ -52,7 +52,7 @@ bench: $(COMPILED)/.ready
 LOCK := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate -q
 lock:
-	$(LOCK) -o requirements.lock
+	$(LOCK) --extra server -o requirements.lock
 	$(LOCK) --extra dev -o requirements-dev.lock
 
 clean:
