@@ -16,7 +16,7 @@ $(READY): requirements-dev.lock pyproject.toml setup.py
 	touch $(READY)
 
 play: setup
-	$(BIN)/tampu play
+	$(BIN)/tampu serve
 
 test: lint test-compiled test-pure
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, cast
 
 from sqlalchemy import (
     JSON,
@@ -15,6 +15,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
 )
+from sqlalchemy import Table as SqlTable
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -171,3 +172,19 @@ class Note(Base):
         ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
     )
     text: Mapped[str] = mapped_column(Text)
+
+
+def _stored(model: type[Base]) -> SqlTable:
+    return cast(SqlTable, model.__table__)
+
+
+PEOPLE: Final = _stored(Person)
+SESSIONS: Final = _stored(Session)
+RECOVERY_CODES: Final = _stored(RecoveryCode)
+TABLES: Final = _stored(Table)
+SEATS: Final = _stored(Seat)
+LINES: Final = _stored(Line)
+SNAPSHOTS: Final = _stored(Snapshot)
+CHAT: Final = _stored(ChatLine)
+MUTES: Final = _stored(Mute)
+NOTES: Final = _stored(Note)
