@@ -33,7 +33,7 @@ REVEALS: Final[dict[str, frozenset[str]]] = {
             "tawantinsuyu-event-tile-shown",  # a tile that some have seen is turned up, TW-L07
             "tawantinsuyu-event-setup-cards",  # the five cards that are not kept, TW-S16
             "tawantinsuyu-event-slot-from-bottom",  # the god of a card put under the deck
-            "tawantinsuyu-event-ax-army",  # her hand is played, TW-X29
+            # her hand is played, TW-X29
             "tawantinsuyu-event-ax-soldiers",  # her strength decides what she does, TW-X21
         }
     ),
