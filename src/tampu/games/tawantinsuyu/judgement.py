@@ -140,7 +140,7 @@ def evaluate(s: State) -> list[float]:
     for place in range(s.places):
         values[place] += _stock(s, place, ahead) + _cards(s, place, ahead)
         values[place] += _tableau(s, place, ahead) + _weaving_worth(s, place, ahead)
-        values[place] += _temple_worth(s, place)
+        values[place] += _temple_worth(s, place, ahead)
     _add_regions(s, values)
     _add_pending(s, values, ahead)
     return values
@@ -201,7 +201,7 @@ def _tableau(s: State, place: int, ahead: float) -> float:
         count = s.statues[at + statue]
         if count:
             spaces = min(room, 3 if statue % 2 else 1)
-            worth += count * min(1.0, ahead) * (1.3 * spaces)
+            worth += count * min(1.0, ahead) * (1.6 * spaces)
             if (s.gods[place] & CARDS_OF_GOD[statue // 2]) != 0:
                 worth += 0.8 * min(1.0, ahead)
     for slot, owner in enumerate(s.steps):
@@ -217,7 +217,9 @@ def _weaving_worth(s: State, place: int, ahead: float) -> float:
     worth = 0.0
     for tapestry in s.tapestries[place]:
         length = len(tapestry)
-        worth += TAPESTRY_VP[length] + 0.5 * min(1.0, ahead) * (length > 1) * length
+        worth += TAPESTRY_VP[length]
+        if length < len(TAPESTRY_VP) - 1:
+            worth += 0.35 * min(1.0, ahead) * (TAPESTRY_VP[length + 1] - TAPESTRY_VP[length])
     if s.is_ax(place):
         return worth + to_come * weavings.weavings_owned(s, place)
     counts = weavings.join_counts(s, place)
@@ -227,12 +229,12 @@ def _weaving_worth(s: State, place: int, ahead: float) -> float:
     return worth
 
 
-def _temple_worth(s: State, place: int) -> float:
+def _temple_worth(s: State, place: int, ahead: float) -> float:
     space = s.temple[place]
     to_come = FESTIVALS - s.festivals
     worth = float(to_come * TEMPLE_FESTIVAL_VP[space] + TEMPLE_FINAL_VP[space])
     if to_come:
-        worth += 0.5 * space
+        worth += 0.4 * space + 0.05 * min(1.0, ahead) * space * space
     return worth
 
 
@@ -327,7 +329,11 @@ def space_worth(s: State, place: int, worker: int, ability: int, space: int) -> 
         worth += ARMY_CARD + 0.6
     elif ability == PRIEST:
         worth += GOD_CARD + 0.6
-    worth -= FOOD * placement.food(s, place, space, ability)
+    food = placement.food(s, place, space, ability)
+    worth -= FOOD * food
+    gods, potato = s.gods[place].bit_count(), s.res[4 * place]
+    hungry = max(0, gods - 1 - max(0, potato - food)) - max(0, gods - potato)
+    worth -= 0.7 * MISSING_POTATO * max(0, hungry)
     for owner in placement.steps_on_the_way(s, placement.segment_of(space)):
         if owner != place:
             worth -= FOREIGN_STEPS
