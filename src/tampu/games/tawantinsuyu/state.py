@@ -309,7 +309,7 @@ class State:
         flow.carry_out(self, action)
 
     def chance(self) -> list[tuple[int, int]]:
-        return flow.chance(self)
+        return flow.chance(self)[:]
 
     def source(self) -> str:
         return flow.source(self)
