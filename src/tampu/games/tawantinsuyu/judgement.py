@@ -87,7 +87,6 @@ def _list_worth(effects: int) -> float:
 EFFECT_WORTH: Final[list[float]] = [_list_worth(effects) for effects in range(len(EFFECTS))]
 PRODUCTION_WORTH: Final[list[float]] = [EFFECT_WORTH[at] for at in E.PRODUCTION_EFFECTS]
 JOIN_WORTH: Final[list[float]] = [EFFECT_WORTH[at] for at in E.JOIN_EFFECTS]
-GOD_WORTH: Final[list[float]] = [EFFECT_WORTH[at] for at in E.GOD_EFFECTS]
 PASSIVE_WORTH: Final[list[float]] = [
     1.2, 1.0, 0.8, 2.0, 1.2, 3.0, 0.8, 1.2, 2.5, 3.0,
     2.2, 2.0, 1.6, 1.6, 1.0, 1.2, 1.6, 1.8, 1.0, 2.0,
