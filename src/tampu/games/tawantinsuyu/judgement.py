@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from tampu.core.contract import Judgement
@@ -31,6 +32,7 @@ from tampu.games.tawantinsuyu.content import (
     bits,
 )
 from tampu.games.tawantinsuyu.effects import EFFECTS, Op
+from tampu.games.tawantinsuyu.frames import Frame
 from tampu.games.tawantinsuyu.rules import placement, weavings
 from tampu.games.tawantinsuyu.rules.festival import leader
 
@@ -41,8 +43,8 @@ POTATO_WORTH: Final = 0.55
 MAIZE_WORTH: Final = 0.95
 STONE_WORTH: Final = 1.05
 GOLD_WORTH: Final = 1.5
-WORTH: Final = (POTATO_WORTH, MAIZE_WORTH, STONE_WORTH, GOLD_WORTH)
-ENOUGH: Final = (6, 6, 7, 6)
+WORTH: Final[list[float]] = [POTATO_WORTH, MAIZE_WORTH, STONE_WORTH, GOLD_WORTH]
+ENOUGH: Final[list[int]] = [6, 6, 7, 6]
 """Of more than this a resource is worth half."""
 ARMY_CARD: Final = 1.3
 GOD_CARD: Final = 0.8
@@ -51,7 +53,7 @@ WEAVING: Final = 2.2
 TEMPLE_SPACE: Final = 3.0
 FOOD: Final = 0.65
 FOREIGN_STEPS: Final = 0.8
-WORKER: Final = (0.0, 1.3, 2.1)
+WORKER: Final[list[float]] = [0.0, 1.3, 2.1]
 """By workers in supply; more than two are removed."""
 HAND: Final = 4
 """God cards beyond this are worth little."""
@@ -85,13 +87,12 @@ def _list_worth(effects: int) -> float:
 EFFECT_WORTH: Final[list[float]] = [_list_worth(effects) for effects in range(len(EFFECTS))]
 PRODUCTION_WORTH: Final[list[float]] = [EFFECT_WORTH[at] for at in E.PRODUCTION_EFFECTS]
 JOIN_WORTH: Final[list[float]] = [EFFECT_WORTH[at] for at in E.JOIN_EFFECTS]
-GOD_WORTH: Final[list[float]] = [EFFECT_WORTH[at] for at in E.GOD_EFFECTS]
-PASSIVE_WORTH: Final = (
-    *(1.2, 1.0, 0.8, 2.0, 1.2, 3.0, 0.8, 1.2, 2.5, 3.0),
-    *(2.2, 2.0, 1.6, 1.6, 1.0, 1.2, 1.6, 1.8, 1.0, 2.0),
-)
+PASSIVE_WORTH: Final[list[float]] = [
+    1.2, 1.0, 0.8, 2.0, 1.2, 3.0, 0.8, 1.2, 2.5, 3.0,
+    2.2, 2.0, 1.6, 1.6, 1.0, 1.2, 1.6, 1.8, 1.0, 2.0,
+]  # fmt: skip
 """Z01 to Z20: what the ability brings from one Festival to the next."""
-TASK_WORTH: Final = (1.6, 1.9, 2.1, 1.5, 3.4, 3.4, 4.0, 1.6, 0.0, 1.3, 0.0)
+TASK_WORTH: Final[list[float]] = [1.6, 1.9, 2.1, 1.5, 3.4, 3.4, 4.0, 1.6, 0.0, 1.3, 0.0]
 """By task, its cost taken off; Merchant and Produce One depend on what one has."""
 PENDING: Final[dict[int, float]] = {
     F.SECOND: SECOND_ACTION,
@@ -140,7 +141,7 @@ def evaluate(s: State) -> list[float]:
     for place in range(s.places):
         values[place] += _stock(s, place, ahead) + _cards(s, place, ahead)
         values[place] += _tableau(s, place, ahead) + _weaving_worth(s, place, ahead)
-        values[place] += _temple_worth(s, place)
+        values[place] += _temple_worth(s, place, ahead)
     _add_regions(s, values)
     _add_pending(s, values, ahead)
     return values
@@ -201,7 +202,7 @@ def _tableau(s: State, place: int, ahead: float) -> float:
         count = s.statues[at + statue]
         if count:
             spaces = min(room, 3 if statue % 2 else 1)
-            worth += count * min(1.0, ahead) * (1.3 * spaces)
+            worth += count * min(1.0, ahead) * (1.6 * spaces)
             if (s.gods[place] & CARDS_OF_GOD[statue // 2]) != 0:
                 worth += 0.8 * min(1.0, ahead)
     for slot, owner in enumerate(s.steps):
@@ -217,7 +218,9 @@ def _weaving_worth(s: State, place: int, ahead: float) -> float:
     worth = 0.0
     for tapestry in s.tapestries[place]:
         length = len(tapestry)
-        worth += TAPESTRY_VP[length] + 0.5 * min(1.0, ahead) * (length > 1) * length
+        worth += TAPESTRY_VP[length]
+        if length < len(TAPESTRY_VP) - 1:
+            worth += 0.35 * min(1.0, ahead) * (TAPESTRY_VP[length + 1] - TAPESTRY_VP[length])
     if s.is_ax(place):
         return worth + to_come * weavings.weavings_owned(s, place)
     counts = weavings.join_counts(s, place)
@@ -227,12 +230,12 @@ def _weaving_worth(s: State, place: int, ahead: float) -> float:
     return worth
 
 
-def _temple_worth(s: State, place: int) -> float:
+def _temple_worth(s: State, place: int, ahead: float) -> float:
     space = s.temple[place]
     to_come = FESTIVALS - s.festivals
     worth = float(to_come * TEMPLE_FESTIVAL_VP[space] + TEMPLE_FINAL_VP[space])
     if to_come:
-        worth += 0.5 * space
+        worth += 0.4 * space + 0.05 * min(1.0, ahead) * space * space
     return worth
 
 
@@ -260,32 +263,66 @@ def _add_pending(s: State, values: list[float], ahead: float) -> None:
         kind, place = frame[0], frame[1]
         if s.is_ax(place):
             continue
-        if kind == F.TASK:
-            values[place] += use * tasks_worth(s, place, frame[2], frame[3], frame[4])
-        elif kind == F.TEMPLE:
-            values[place] += TEMPLE_SPACE * min(frame[2], TOP - s.temple[place])
-        elif kind == F.PUT:
-            values[place] += use * WEAVING * frame[2].bit_count()
-        elif kind in (F.GOD_CARD, F.DRAW_GOD):
-            values[place] += 0.9 * use if s.gods[place].bit_count() < HAND else 0.2
-        elif kind == F.NOMAD:
-            at = place * len(KINDS)
-            held = min(2, sum(s.workers[at : at + len(KINDS)]))
-            values[place] += use * (WORKER[min(2, held + 1)] - WORKER[held])
-        elif kind == F.EFFECTS:
-            values[place] += use * EFFECT_WORTH[frame[2]]
-        elif kind == F.SPACE:
-            spaces = bits(placement.payable_spaces(s, place, frame[3]))
-            best = max([space_worth(s, place, frame[2], frame[3], at) for at in spaces])
-            values[place] += use * best
-        elif kind == F.PRICE:
-            values[place] += use * space_worth(s, place, frame[2], frame[3], frame[4])
-        elif kind == F.PRODUCE:
-            ready = bits(s.prod_up[place] & ~frame[2])
-            values[place] += 0.3 * sum([PRODUCTION_WORTH[building] for building in ready])
-            values[place] -= sum([1.0 + 0.3 * ahead for _ in bits(frame[2])])
+        if kind in _PENDING_WORTH:
+            values[place] += use * _PENDING_WORTH[kind](s, frame)
         else:
             values[place] += use * PENDING.get(kind, 0.0)
+
+
+def _tasks(s: State, frame: Frame) -> float:
+    return tasks_worth(s, frame[1], frame[2], frame[3], frame[4])
+
+
+def _climb(s: State, frame: Frame) -> float:
+    return TEMPLE_SPACE * min(frame[2], TOP - s.temple[frame[1]])
+
+
+def _tiles(s: State, frame: Frame) -> float:
+    return WEAVING * frame[2].bit_count()
+
+
+def _god_card(s: State, frame: Frame) -> float:
+    return 0.9 if s.gods[frame[1]].bit_count() < HAND else 0.2
+
+
+def _nomad(s: State, frame: Frame) -> float:
+    at = frame[1] * len(KINDS)
+    held = min(2, sum(s.workers[at : at + len(KINDS)]))
+    return WORKER[min(2, held + 1)] - WORKER[held]
+
+
+def _effects(s: State, frame: Frame) -> float:
+    return EFFECT_WORTH[frame[2]]
+
+
+def _space(s: State, frame: Frame) -> float:
+    spaces = bits(placement.payable_spaces(s, frame[1], frame[3]))
+    return max([space_worth(s, frame[1], frame[2], frame[3], at) for at in spaces])
+
+
+def _price(s: State, frame: Frame) -> float:
+    return space_worth(s, frame[1], frame[2], frame[3], frame[4])
+
+
+def _produce(s: State, frame: Frame) -> float:
+    """What can still produce, less the standing of what will be turned down."""
+    ready = bits(s.prod_up[frame[1]] & ~frame[2])
+    return 0.3 * sum([PRODUCTION_WORTH[at] for at in ready]) - 1.3 * frame[2].bit_count()
+
+
+_PENDING_WORTH: Final[dict[int, Callable[[State, Frame], float]]] = {
+    F.TASK: _tasks,
+    F.TEMPLE: _climb,
+    F.PUT: _tiles,
+    F.GOD_CARD: _god_card,
+    F.DRAW_GOD: _god_card,
+    F.NOMAD: _nomad,
+    F.EFFECTS: _effects,
+    F.SPACE: _space,
+    F.PRICE: _price,
+    F.PRODUCE: _produce,
+}
+"""Frames whose worth depends on the position."""
 
 
 def tasks_worth(s: State, place: int, space: int, tasks: int, used: int) -> float:
@@ -327,7 +364,11 @@ def space_worth(s: State, place: int, worker: int, ability: int, space: int) -> 
         worth += ARMY_CARD + 0.6
     elif ability == PRIEST:
         worth += GOD_CARD + 0.6
-    worth -= FOOD * placement.food(s, place, space, ability)
+    food = placement.food(s, place, space, ability)
+    worth -= FOOD * food
+    gods, potato = s.gods[place].bit_count(), s.res[4 * place]
+    hungry = max(0, gods - 1 - max(0, potato - food)) - max(0, gods - potato)
+    worth -= 0.7 * MISSING_POTATO * max(0, hungry)
     for owner in placement.steps_on_the_way(s, placement.segment_of(space)):
         if owner != place:
             worth -= FOREIGN_STEPS

@@ -54,6 +54,10 @@ CHOICE_ORDER: Final[list[int]] = [
 
 # Numbers that stand in the rules of her chapter and nowhere in the box
 IDLE_CARDS: Final = 2  # TW-X23, TW-X70
+MAIZE_TO_OFFER: Final = 4  # TW-X21, as the next two
+BUILDINGS_TO_PRODUCE: Final = 2
+THINGS_TO_REJUVENATE: Final = 3
+PRODUCTION_WANTED: Final = 2  # TW-X34
 PRIEST_VP: Final = 2  # TW-X88
 IDLE_VP: Final = 2  # TW-X90
 HARD_WEAVING_VP: Final = 2  # TW-X89

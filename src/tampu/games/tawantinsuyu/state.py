@@ -5,7 +5,7 @@ from __future__ import annotations
 from tampu.core.contract import CHANCE, OVER, Event, Json
 from tampu.core.errors import IllegalAction, MalformedAction, Params, Refusal, Value
 from tampu.core.rng import Rng
-from tampu.games.tawantinsuyu import scoring, view
+from tampu.games.tawantinsuyu import imagining, scoring, view
 from tampu.games.tawantinsuyu.actions import ACTIONS, OUTCOMES
 from tampu.games.tawantinsuyu.content import C_AX_POTATO, CATEGORIES, POTATO
 from tampu.games.tawantinsuyu.frames import FIRST_DRAW, IN_CARD_PHASE, IN_SETUP, NONE, Frame
@@ -309,7 +309,7 @@ class State:
         flow.carry_out(self, action)
 
     def chance(self) -> list[tuple[int, int]]:
-        return flow.chance(self)
+        return flow.chance(self)[:]
 
     def source(self) -> str:
         return flow.source(self)
@@ -324,7 +324,7 @@ class State:
         return view.seen_by(self, seat)
 
     def determinize(self, seat: int, rng: Rng) -> State:
-        return view.imagine(self.view(seat), rng)
+        return imagining.imagine(self.view(seat), rng)
 
     def scores(self) -> list[int]:
         return self.score[:]

@@ -1,4 +1,4 @@
-"""The position as JSON and bytes, what each seat may know of it, and full states imagined from it.
+"""The position as JSON and bytes, and what each seat may know of it.
 
 Full JSON and views have the same shape. In a view hidden cards are missing: hands of others hold
 only what the seat knows, `hidden` tells how many cards each place holds besides.
@@ -8,19 +8,14 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from tampu.core.contract import Json
-from tampu.core.rng import Rng
 from tampu.games.tawantinsuyu import frames as F
 from tampu.games.tawantinsuyu.content import (
-    ALL_ARMY,
-    ALL_GODS,
-    ALL_SPACES,
     ARMY_CARDS,
     BUILDINGS,
     CARD_GOD,
-    CARDS_OF_GOD,
     CATEGORIES,
     GOD_CARDS,
     GODS,
@@ -34,7 +29,7 @@ from tampu.games.tawantinsuyu.content import (
     WEAVINGS,
     bits,
 )
-from tampu.games.tawantinsuyu.rules import flow, placement
+from tampu.games.tawantinsuyu.rules import flow
 from tampu.games.tawantinsuyu.rules.setup import LAST_STEP
 from tampu.games.tawantinsuyu.solo import PERSONALITIES
 
@@ -52,7 +47,8 @@ def _hand(names: Sequence[str], mask: int) -> list[str]:
     return [names[piece] for piece in bits(mask)]
 
 
-def _mask(names: Sequence[str], told: Iterable[str]) -> int:
+def mask_of(names: Sequence[str], told: Iterable[str]) -> int:
+    """The bit set of pieces told by name."""
     mask = 0
     for name in told:
         mask |= 1 << names.index(name)
@@ -63,7 +59,8 @@ def _name(names: Sequence[str], piece: int) -> str | None:
     return None if piece == F.NONE else names[piece]
 
 
-def _index(names: Sequence[str], name: str | None) -> int:
+def index_of(names: Sequence[str], name: str | None) -> int:
+    """A piece told by name, -1 for none."""
     return F.NONE if name is None else names.index(name)
 
 
@@ -166,25 +163,26 @@ def to_json(s: State) -> Json:
 
 
 def from_json(told: Json) -> State:
-    s = _read_public(told)
-    s.gods = [_mask(GOD_CARDS, hand) for hand in told["gods"]]
-    s.armies = [_mask(ARMY_CARDS, hand) for hand in told["armies"]]
-    s.dealt = [_mask(GOD_CARDS, hand) for hand in told["dealt"]]
-    s.deck = _mask(GOD_CARDS, told["deck"])
-    s.army_deck = _mask(ARMY_CARDS, told["army_deck"])
+    s = read_public(told)
+    s.gods = [mask_of(GOD_CARDS, hand) for hand in told["gods"]]
+    s.armies = [mask_of(ARMY_CARDS, hand) for hand in told["armies"]]
+    s.dealt = [mask_of(GOD_CARDS, hand) for hand in told["dealt"]]
+    s.deck = mask_of(GOD_CARDS, told["deck"])
+    s.army_deck = mask_of(ARMY_CARDS, told["army_deck"])
     s.bottom = tuple(GOD_CARDS.index(card) for card in told["bottom"])
-    s.pile = _mask(WEAVINGS, told["pile"])
-    s.second = _index(WEAVINGS, told["second"])
-    s.slots = [_index(GOD_CARDS, card) for card in told["slots"]]
-    s.known = [_mask(GOD_CARDS, known) for known in told["known"]]
-    s.deck_known = [_mask(GOD_CARDS, known) for known in told["deck_known"]]
-    s.army_deck_known = [_mask(ARMY_CARDS, known) for known in told["army_deck_known"]]
+    s.pile = mask_of(WEAVINGS, told["pile"])
+    s.second = index_of(WEAVINGS, told["second"])
+    s.slots = [index_of(GOD_CARDS, card) for card in told["slots"]]
+    s.known = [mask_of(GOD_CARDS, known) for known in told["known"]]
+    s.deck_known = [mask_of(GOD_CARDS, known) for known in told["deck_known"]]
+    s.army_deck_known = [mask_of(ARMY_CARDS, known) for known in told["army_deck_known"]]
     s.stack = [tuple(frame) for frame in told["frames"]]
     flow.recall(s)
     return s
 
 
-def _read_public(told: Json) -> State:
+def read_public(told: Json) -> State:
+    """A state with everything that all see; hands, decks and frames are still to come."""
     from tampu.games.tawantinsuyu.start import new_state
 
     s = new_state(told["seats"])
@@ -211,16 +209,16 @@ def _read_public(told: Json) -> State:
         s.regions[TARGETS.index(target)] = owner
     s.stock = _counted(STATUES, told["stock"])
     s.offer = [GOD_CARDS.index(card) for card in told["offer"]]
-    s.aside = _index(GOD_CARDS, told["aside"])
-    s.played = _mask(GOD_CARDS, told["played"])
-    s.discard = _mask(ARMY_CARDS, told["discard"])
-    s.market = [_index(BUILDINGS, building) for building in told["market"]]
-    s.stacks = [_mask(BUILDINGS, stack) for stack in told["stacks"]]
+    s.aside = index_of(GOD_CARDS, told["aside"])
+    s.played = mask_of(GOD_CARDS, told["played"])
+    s.discard = mask_of(ARMY_CARDS, told["discard"])
+    s.market = [index_of(BUILDINGS, building) for building in told["market"]]
+    s.stacks = [mask_of(BUILDINGS, stack) for stack in told["stacks"]]
     s.under = [tuple(BUILDINGS.index(building) for building in u) for u in told["under"]]
-    s.starting = _mask(WEAVINGS, told["starting"])
-    s.top = _index(WEAVINGS, told["top"])
+    s.starting = mask_of(WEAVINGS, told["starting"])
+    s.top = index_of(WEAVINGS, told["top"])
     s.under_pile = tuple(WEAVINGS.index(tile) for tile in told["under_pile"])
-    s.drawn = _mask(WEAVINGS, told["drawn"])
+    s.drawn = mask_of(WEAVINGS, told["drawn"])
     s.tokens = list(told["tokens"])
     s.bottom_known = tuple(told["bottom_known"])
     return s
@@ -242,11 +240,11 @@ def _read_player(s: State, place: int, player: Json) -> None:
     else:
         for kind in workers:
             s.workers[place * len(KINDS) + kind] += 1
-    s.army_up[place] = _mask(ARMY_CARDS, player["army_up"])
-    s.army_down[place] = _mask(ARMY_CARDS, player["army_down"])
-    s.prod_up[place] = _mask(BUILDINGS, player["production_up"])
-    s.prod_down[place] = _mask(BUILDINGS, player["production_down"])
-    s.passive[place] = _mask(BUILDINGS, player["passive"]) >> PRODUCTION
+    s.army_up[place] = mask_of(ARMY_CARDS, player["army_up"])
+    s.army_down[place] = mask_of(ARMY_CARDS, player["army_down"])
+    s.prod_up[place] = mask_of(BUILDINGS, player["production_up"])
+    s.prod_down[place] = mask_of(BUILDINGS, player["production_down"])
+    s.passive[place] = mask_of(BUILDINGS, player["passive"]) >> PRODUCTION
     at = place * len(STATUES)
     s.statues[at : at + len(STATUES)] = _counted(STATUES, player["statues"])
     s.tapestries[place] = tuple(
@@ -313,139 +311,6 @@ def _masked(frame: F.Frame, seat: int | None) -> F.Frame:
 
 HIDDEN: Final = -9
 """A card in a frame that the viewer does not see."""
-
-
-# Imagining
-
-
-class _Pool:
-    """Cards whose place the viewer does not know."""
-
-    __slots__ = ("_cards", "_rng")
-
-    def __init__(self, cards: int, rng: Rng) -> None:
-        self._cards: int = cards
-        self._rng: Rng = rng
-
-    def draw(self, among: int) -> int:
-        """One card of the pool, of those in `among`."""
-        choices = bits(self._cards & among)
-        card = choices[self._rng.below(len(choices))]
-        self._cards &= ~(1 << card)
-        return card
-
-    def hand(self, number: int) -> int:
-        cards = 0
-        for _ in range(number):
-            cards |= 1 << self.draw(-1)
-        return cards
-
-    def count(self, among: int) -> int:
-        return (self._cards & among).bit_count()
-
-    def rest(self) -> int:
-        return self._cards
-
-
-def imagine(view: Json, rng: Rng) -> State:
-    """A full state that agrees with a view; what its viewer cannot know is drawn."""
-    s = _read_public(view)
-    hidden = view["hidden"]
-    _imagine_gods(s, view, hidden, rng)
-    _imagine_armies(s, view, hidden, rng)
-    s.pile = _mask(WEAVINGS, view["pile"])
-    s.second = _index(WEAVINGS, view["second"])
-    if s.second_known and s.second == F.NONE:
-        s.second = _Pool(s.pile, rng).draw(-1)
-        s.pile &= ~(1 << s.second)
-    s.known = _facts(s, view, "known", GOD_CARDS)
-    s.deck_known = _facts(s, view, "deck_known", GOD_CARDS)
-    s.army_deck_known = _facts(s, view, "army_deck_known", ARMY_CARDS)
-    flow.recall(s)
-    return s
-
-
-def _facts(s: State, view: Json, name: str, names: Sequence[str]) -> list[int]:
-    """By seat what it knows: the viewer all he does, the others what everybody does."""
-    own, public = (_mask(names, cards) for cards in view[name])
-    facts = [public] * (s.seats + 1)
-    if view["viewer"] is not None:
-        facts[view["viewer"]] = own
-    return facts
-
-
-def _imagine_gods(s: State, view: Json, hidden: Any, rng: Rng) -> None:
-    s.gods = [_mask(GOD_CARDS, hand) for hand in view["gods"]]
-    s.dealt = [_mask(GOD_CARDS, hand) for hand in view["dealt"]]
-    seen = s.played
-    for hand in (*s.gods, *s.dealt):
-        seen |= hand
-    for card in (*s.offer, *([] if s.aside == F.NONE else [s.aside])):
-        seen |= 1 << card
-    seen |= _mask(GOD_CARDS, [card for card in view["bottom"] if card])
-    in_deck = _mask(GOD_CARDS, view["deck_known"][0])
-    pool = _Pool(ALL_GODS & ~seen & ~in_deck, rng)
-    missing = list(hidden["gods"])
-    placing, wanted = _shown_by_placing(s, view["frames"])
-    gods = [CARDS_OF_GOD[GODS.index(god)] for god in view["slots"] if god]
-    if wanted and missing[placing] and not wanted & s.gods[placing]:
-        for cards in gods:
-            if pool.count(cards) <= gods.count(cards):
-                wanted &= ~cards  # Axomamma holds them all
-        s.gods[placing] |= 1 << pool.draw(wanted)
-        missing[placing] -= 1
-    s.slots = [
-        F.NONE if god is None else pool.draw(CARDS_OF_GOD[GODS.index(god)]) for god in view["slots"]
-    ]
-    for place in range(s.places):
-        s.gods[place] |= pool.hand(missing[place])
-        s.dealt[place] |= pool.hand(hidden["dealt"][place])
-    s.bottom = tuple(GOD_CARDS.index(card) if card else pool.draw(-1) for card in view["bottom"])
-    s.deck = pool.rest() | in_deck
-
-
-def _shown_by_placing(s: State, frames: list[list[int]]) -> tuple[int, int]:
-    """Who is placing a worker, and the god cards of which he must hold one (0: gold will do)."""
-    frame = frames[-1] if frames else [F.SETUP, 0]
-    place = frame[1]
-    if frame[0] not in (F.SPACE, F.PRICE):
-        return place, 0
-    spaces = ALL_SPACES if frame[0] == F.SPACE else 1 << frame[4]
-    known, s.gods[place] = s.gods[place], 0
-    by_gold = placement.payable_spaces(s, place, frame[3]) & spaces
-    wanted = 0
-    for cards in CARDS_OF_GOD:
-        s.gods[place] = cards
-        if placement.payable_spaces(s, place, frame[3]) & spaces:
-            wanted |= cards
-    s.gods[place] = known
-    return place, 0 if by_gold else wanted
-
-
-def _imagine_armies(s: State, view: Json, hidden: Any, rng: Rng) -> None:
-    s.armies = [_mask(ARMY_CARDS, hand) for hand in view["armies"]]
-    seen = s.discard
-    for cards in (s.armies, s.army_up, s.army_down):
-        for hand in cards:
-            seen |= hand
-    looked = [
-        card
-        for frame in view["frames"]
-        if frame[0] in (F.KEEP_ARMY, F.DRAW_ARMY)
-        for card in (frame[2:] if frame[0] == F.KEEP_ARMY else frame[3:])
-        if card >= 0
-    ]
-    for card in looked:
-        seen |= 1 << card
-    in_deck = _mask(ARMY_CARDS, view["army_deck_known"][0])
-    pool = _Pool(ALL_ARMY & ~seen & ~in_deck, rng)
-    s.stack = [
-        tuple([pool.draw(-1) if value == HIDDEN else value for value in frame])
-        for frame in view["frames"]
-    ]
-    for place in range(s.places):
-        s.armies[place] |= pool.hand(hidden["armies"][place])
-    s.army_deck = pool.rest() | in_deck
 
 
 # Bytes

@@ -41,6 +41,7 @@ from tampu.games.tawantinsuyu.rules.piles import Odds, even
 from tampu.games.tawantinsuyu.rules.village import take_from_village
 from tampu.games.tawantinsuyu.solo import (
     AX,
+    BUILDINGS_TO_PRODUCE,
     EASY_ONE_CONQUEST,
     EASY_WORSHIP_TWO,
     HARD_CONQUEST_DISCOUNT,
@@ -48,8 +49,10 @@ from tampu.games.tawantinsuyu.solo import (
     HARD_PRIEST_VP,
     HARD_TEMPLE_STEP,
     IDLE_CARDS,
+    MAIZE_TO_OFFER,
     PRIEST_VP,
     REGION_ORDER,
+    THINGS_TO_REJUVENATE,
 )
 
 if TYPE_CHECKING:
@@ -84,11 +87,11 @@ def wants(s: State, action: int) -> bool:
         needed = 2 if s.solo_flags & EASY_WORSHIP_TWO else 1
         return s.temple[AX] < TOP and sum(s.statues[AX * len(STATUES) :]) >= needed
     if action == ACT_OFFERING:
-        return s.temple[AX] < TOP and s.res[4 * AX + MAIZE] >= 2 * OFFERING_MAIZE
+        return s.temple[AX] < TOP and s.res[4 * AX + MAIZE] >= MAIZE_TO_OFFER
     if action == ACT_REJUVENATE:
-        return s.prod_down[AX].bit_count() + s.army_down[AX].bit_count() >= 3
+        return s.prod_down[AX].bit_count() + s.army_down[AX].bit_count() >= THINGS_TO_REJUVENATE
     if action == ACT_PRODUCE:
-        return s.prod_up[AX].bit_count() >= 2
+        return s.prod_up[AX].bit_count() >= BUILDINGS_TO_PRODUCE
     cards = s.army_up[AX] | s.armies[AX]
     soldiers = sum([SOLDIERS[card] for card in bits(cards)])
     if s.events is not None:

@@ -48,6 +48,7 @@ from tampu.games.tawantinsuyu.solo import (
     IDLE_CARDS,
     IDLE_VP,
     PERSONALITIES,
+    PRODUCTION_WANTED,
 )
 
 if TYPE_CHECKING:
@@ -306,7 +307,7 @@ def _gold_to_temple(s: State, place: int, op: Op, category: int) -> None:
 def _may(s: State, place: int, op: Op, category: int) -> None:
     """Free builds by TW-X34, train by TW-X35; what else a card may offer is ignored."""
     if op[1] == E.FREE_BUILDING:
-        production = s.prod_up[AX].bit_count() < 2
+        production = s.prod_up[AX].bit_count() < PRODUCTION_WANTED
         s.stack.append((F.AX_TILE, AX, 0 if production else 2))
     elif op[1] == E.FREE_STEPS:
         s.stack.append((F.AX_STEPS, AX))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from tampu.games.tawantinsuyu import actions as A
 from tampu.games.tawantinsuyu import effects as E
@@ -47,43 +48,27 @@ if TYPE_CHECKING:
 
 def can_happen(s: State, place: int, name: int) -> bool:
     """Whether a `do` or `free` effect has anything to do (TW-V15, TW-K24)."""
-    if name == E.BUILD_BUILDING:
-        return can_build(s, place)
-    if name == E.BUILD_STATUE:
-        return can_raise_statue(s, place)
-    if name == E.BUILD_STEPS:
-        return can_pay_steps(s, place) and can_lay_steps(s, place)
-    if name == E.BUY_WEAVINGS:
-        return tiles_left(s) > 0
-    if name == E.MERCHANT:
-        return weavings.matching_joins(s, place) > 0
-    if name == E.DO_TRAIN:
-        return army_left(s)
-    if name == E.PRODUCE_ONE:
-        return s.prod_up[place] != 0
-    if name == E.FREE_BUILDING:
-        return any(tile != F.NONE for tile in s.market)
-    if name == E.FREE_STEPS:
-        return can_lay_steps(s, place)
-    return any(s.stock[statue] for statue in range(0, len(STATUES), 2))
+    return _CAN_HAPPEN[name](s, place)
 
 
 def begin(s: State, place: int, name: int) -> None:
     """Start the task of a `do` or `free` effect."""
-    if name in (E.BUILD_BUILDING, E.FREE_BUILDING):
-        s.stack.append((F.BUILD, place, int(name == E.FREE_BUILDING)))
-    elif name in (E.BUILD_STATUE, E.FREE_SMALL_STATUE):
-        s.stack.append((F.STATUE, place, int(name == E.FREE_SMALL_STATUE)))
-    elif name in (E.BUILD_STEPS, E.FREE_STEPS):
-        s.stack.append((F.STEPS, place, int(name == E.FREE_STEPS)))
-    elif name == E.BUY_WEAVINGS:
-        s.stack.append((F.BUY_WEAVINGS, place))
-    elif name == E.MERCHANT:
-        s.stack.append((F.MERCHANT, place))
-    elif name == E.DO_TRAIN:
-        s.stack.append((F.TRAIN, place))
-    else:
-        s.stack.append((F.PRODUCE_ONE, place))
+    s.stack.append((_FIRST_FRAME[name][0], place, *_FIRST_FRAME[name][1:]))
+
+
+_FIRST_FRAME: Final[list[Frame]] = [
+    (F.BUILD, 0),
+    (F.STATUE, 0),
+    (F.STEPS, 0),
+    (F.BUY_WEAVINGS,),
+    (F.MERCHANT,),
+    (F.TRAIN,),
+    (F.PRODUCE_ONE,),
+    (F.BUILD, 1),
+    (F.STEPS, 1),
+    (F.STATUE, 1),
+]
+"""By name of effects.NAMES: the frame that begins the task, its place left out."""
 
 
 # Steps (TW-K09 to TW-K11)
@@ -104,6 +89,10 @@ def can_lay_steps(s: State, place: int) -> bool:
 
 def can_pay_steps(s: State, place: int) -> bool:
     return payment.can_pay(s, place, 0, 0, STEPS_STONE, 0)
+
+
+def can_build_steps(s: State, place: int) -> bool:
+    return can_pay_steps(s, place) and can_lay_steps(s, place)
 
 
 def steps_row(s: State, frame: Frame) -> list[int]:
@@ -298,3 +287,45 @@ def produce_one_row(s: State, frame: Frame) -> list[int]:
 def produced_one(s: State, frame: Frame, action: int) -> None:
     effects = E.PRODUCTION_EFFECTS[action - A.PRODUCE_ONE]
     s.stack.append((F.EFFECTS, frame[1], effects, 0, C_PRODUCTION))
+
+
+# Whether an effect has anything to do
+
+
+def _can_buy(s: State, place: int) -> bool:
+    return tiles_left(s) > 0
+
+
+def _can_trade(s: State, place: int) -> bool:
+    return weavings.matching_joins(s, place) > 0
+
+
+def _can_train(s: State, place: int) -> bool:
+    return army_left(s)
+
+
+def _can_produce(s: State, place: int) -> bool:
+    return s.prod_up[place] != 0
+
+
+def _any_tile(s: State, place: int) -> bool:
+    return any(tile != F.NONE for tile in s.market)
+
+
+def _any_small_statue(s: State, place: int) -> bool:
+    return any(s.stock[SMALL::2])
+
+
+_CAN_HAPPEN: Final[list[Callable[[State, int], bool]]] = [
+    can_build,
+    can_raise_statue,
+    can_build_steps,
+    _can_buy,
+    _can_trade,
+    _can_train,
+    _can_produce,
+    _any_tile,
+    can_lay_steps,
+    _any_small_statue,
+]
+"""By name of effects.NAMES."""

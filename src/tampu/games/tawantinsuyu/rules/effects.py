@@ -121,24 +121,58 @@ def _can_give(s: State, place: int, effects: int) -> bool:
 
 
 def _gives(s: State, place: int, op: Op) -> bool:
-    word = op[0]
-    if word == E.TAKE_NOMAD:
-        return sum(s.nomads) > 0
-    if word == E.DRAW_GODS:
-        return bool(s.deck or s.bottom or (s.offer and not s.deck_only()))
-    if word == E.DRAW_ARMIES:
-        return army_left(s)
-    if word == E.TAKE_TILE:
-        return tiles_left(s) > 0
-    if word == E.ADVANCE:
-        return s.temple[place] < TOP
-    if word == E.TURN_UP:
-        return (s.prod_down[place] | (0 if op[2] else s.army_down[place])) != 0
-    if word == E.GOLD_TO_TEMPLE:
-        return can_pay_temple(s, place)
-    if word == E.MAY:
-        return builds.can_happen(s, place, op[1])
+    return _GIVES[op[0]](s, place, op)
+
+
+def _always(s: State, place: int, op: Op) -> bool:
     return True
+
+
+def _god_left(s: State, place: int, op: Op) -> bool:
+    return bool(s.deck or s.bottom or (s.offer and not s.deck_only()))
+
+
+def _army_left(s: State, place: int, op: Op) -> bool:
+    return army_left(s)
+
+
+def _nomad_left(s: State, place: int, op: Op) -> bool:
+    return sum(s.nomads) > 0
+
+
+def _tile_left(s: State, place: int, op: Op) -> bool:
+    return tiles_left(s) > 0
+
+
+def _below_top(s: State, place: int, op: Op) -> bool:
+    return s.temple[place] < TOP
+
+
+def _any_down(s: State, place: int, op: Op) -> bool:
+    return (s.prod_down[place] | (0 if op[2] else s.army_down[place])) != 0
+
+
+def _can_pay_temple(s: State, place: int, op: Op) -> bool:
+    return can_pay_temple(s, place)
+
+
+def _can_happen(s: State, place: int, op: Op) -> bool:
+    return builds.can_happen(s, place, op[1])
+
+
+_GIVES: Final[list[Callable[[State, int, Op], bool]]] = [
+    _always,
+    _god_left,
+    _army_left,
+    _nomad_left,
+    _tile_left,
+    _below_top,
+    _any_down,
+    _can_pay_temple,
+    _can_happen,
+    _always,
+]
+"""By operation: whether it can give anything now."""
 
 
 def chosen(s: State, frame: Frame, action: int) -> None:

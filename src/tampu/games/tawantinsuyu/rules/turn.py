@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tampu.games.tawantinsuyu import actions as A
 from tampu.games.tawantinsuyu import frames as F
@@ -53,9 +53,10 @@ def main_row(s: State, frame: Frame) -> list[int]:
     return row
 
 
-_SECONDARY = [A.MOVE_PRIEST, A.MOVE_PRIEST + 1, A.PRAY, A.TRAIN, A.RECRUIT]
-_SAME = {A.MOVE_PRIEST + 1: A.MOVE_PRIEST}
+_SECONDARY: Final = [A.MOVE_PRIEST, A.MOVE_PRIEST + 1, A.PRAY, A.TRAIN, A.RECRUIT]
+_SAME: Final = {A.MOVE_PRIEST + 1: A.MOVE_PRIEST}
 """Moving one or two sides is one action (TW-T02)."""
+PRAY_CARDS: Final = 2  # TW-C09
 
 
 def main_chosen(s: State, frame: Frame, action: int) -> None:
@@ -74,7 +75,7 @@ def secondary(s: State, frame: Frame, action: int) -> None:
     """One of the four smaller actions (TW-T02, TW-C09, TW-C10, TW-H01)."""
     place = frame[1]
     if action == A.PRAY:
-        effects.draw_gods(s, place, 2)
+        effects.draw_gods(s, place, PRAY_CARDS)
     elif action == A.TRAIN:
         s.stack.append((F.TRAIN, place))
     elif action == A.RECRUIT:
