@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import socket
 import subprocess
@@ -26,6 +27,10 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+STARTED: list[subprocess.Popen[bytes]] = []
+"""Every process of a test, so that none outlives it."""
+
+
 class Server:
     """`tampu serve` as people start it."""
 
@@ -45,6 +50,7 @@ class Server:
         command += ["--bot-workers", "1", *self.flags]
         self.log = (self.folder / f"server-{self.port}.log").open("ab")
         self.process = subprocess.Popen(command, stdout=self.log, stderr=self.log)
+        STARTED.append(self.process)
         self.wait()
         return self
 
@@ -143,6 +149,19 @@ async def play_out(lives: list[Live], table: str, rng: Rng, most: int = 10_000) 
             now = max(live.seen[table].seq for live in lives)
             await lives[0].until(table, lambda known, least=now: known.seq > least or known.over)
     return made
+
+
+async def asked(lives: list[Live], table: str) -> Live:
+    """The connection whose person is asked, once all know the same."""
+    while True:
+        newest = max(live.seen[table].seq for live in lives)
+        for live in lives:
+            await live.up_to(table, newest)
+        if newest == max(live.seen[table].seq for live in lives):
+            for live in lives:
+                if live.seen[table].prompt is not None:
+                    return live
+        await asyncio.sleep(0.02)
 
 
 def replayed(game: str, seats: int, options: dict[str, Any], seen: Seen) -> Match:
