@@ -58,7 +58,9 @@ def policies(game: Game) -> dict[str, Policy]:
 
     def eager(kind: int, otherwise: Policy) -> Policy:
         def choose(state: Any, rng: Rng) -> int:
-            legal = [action for action in state.candidates() if game.actions.kind_index(action) == kind]
+            legal = [
+                action for action in state.candidates() if game.actions.kind_index(action) == kind
+            ]
             return legal[rng.below(len(legal))] if legal else otherwise(state, rng)
 
         return choose
