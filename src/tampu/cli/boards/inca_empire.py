@@ -317,10 +317,11 @@ def _sun(view: Json, words: Catalogue) -> RenderableType:
             cards.append(f"   {new}", style="bold yellow")
         table.add_row(who, cards)
     piles = words.text("inca_empire-board-piles", pile=view["pile"], discard=len(view["discard"]))
+    parts: list[RenderableType] = [table, Text(piles, style="dim")]
     if view["hand"]:
-        piles += f"   {words.text('inca_empire-board-hand')} "
-        piles += ", ".join(_card_names(view["hand"], words))
-    return Group(table, Text(piles, style="dim"))
+        hand = Text(words.text("inca_empire-board-hand") + " ", style="dim")
+        parts.append(hand.append(", ".join(_card_names(view["hand"], words)), "none"))
+    return Group(*parts)
 
 
 def _card_names(codes: list[str], words: Catalogue) -> list[str]:
