@@ -5,7 +5,7 @@ READY := .venv/.ready
 COMPILED := build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl')
 
-.PHONY: setup play test lint compile soak bench lock clean
+.PHONY: setup play test lint compile soak bench load lock clean
 
 setup: $(READY)
 
@@ -44,6 +44,10 @@ compile: setup
 soak: $(COMPILED)/.ready
 	TAMPU_SOAK_GAMES=500 TAMPU_BUILD=compiled PYTHONPATH=$(COMPILED) \
 		$(BIN)/pytest -n 2 tests/conformance tests/games
+
+# Many tables on loopback, beside an echo server of the same stack.
+load: $(COMPILED)/.ready
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tests.server.load
 
 bench: $(COMPILED)/.ready
 	PYTHONPATH=$(COMPILED) $(BIN)/tampu bench
