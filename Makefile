@@ -7,7 +7,7 @@ COMPILED := build/compiled
 BUILD := $(if $(shell command -v $${CC:-cc}),compiled,pure)
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl')
 
-.PHONY: setup play test lint compile soak bench lock clean
+.PHONY: setup play test lint compile soak bench load lock clean
 
 setup: $(READY)
 
@@ -47,6 +47,10 @@ compile: setup
 soak: $(COMPILED)/.ready
 	TAMPU_SOAK_GAMES=500 TAMPU_BUILD=$(BUILD) PYTHONPATH=$(COMPILED) \
 		$(BIN)/pytest -n 2 tests/conformance tests/games
+
+# Many tables on loopback, beside an echo server of the same stack.
+load: $(COMPILED)/.ready
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tests.server.load
 
 bench: $(COMPILED)/.ready
 	PYTHONPATH=$(COMPILED) $(BIN)/tampu bench
