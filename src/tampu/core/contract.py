@@ -175,6 +175,6 @@ class Game:
     def id(self) -> str:
         return self.meta.id
 
-    def new(self, seats: int, options: Mapping[str, Any] | None = None) -> Any:
+    def new(self, seats: Any, options: Mapping[str, Any] | None = None) -> Any:
         """A fresh game; options left out take their defaults."""
         return self.start(seats, self.meta.complete(seats, options or {}))
