@@ -89,8 +89,8 @@ tawantinsuyu-do-weaving =
     }
 tawantinsuyu-do-put =
     { $tapestry ->
-        [0] Put { $tile }: { $end }
-       *[other] Put { $tile }: tapestry { $tapestry }, { $end }
+        [0] Put { $tile }: { $edge }
+       *[other] Put { $tile }: tapestry { $tapestry }, { $edge }
     }
 tawantinsuyu-do-free_weaving = Take { $which }
 tawantinsuyu-do-keep_army = Keep { $card }
@@ -147,9 +147,9 @@ tawantinsuyu-do-conquer =
     }
 tawantinsuyu-do-conquest_payment = Flip soldiers { $flip }, discard soldiers { $discard }
 tawantinsuyu-do-recruit_village =
-    { $end ->
+    { $edge ->
         [none] Recruit nobody
-       *[other] Recruit from { $end }
+       *[other] Recruit from { $edge }
     }
 tawantinsuyu-do-limit = Remove from the game: { $worker }
 tawantinsuyu-do-potatoes = Pay { $gold } gold for missing potatoes
@@ -327,8 +327,8 @@ tawantinsuyu-ability-courier = as courier
 tawantinsuyu-ability-priest = as priest
 tawantinsuyu-worker-potato_end = the potato end
 tawantinsuyu-worker-maize_end = the maize end
-tawantinsuyu-end-potato_end = the potato end
-tawantinsuyu-end-maize_end = the maize end
+tawantinsuyu-edge-potato_end = the potato end
+tawantinsuyu-edge-maize_end = the maize end
 tawantinsuyu-god-inti = Inti
 tawantinsuyu-god-quilla = Mama Quilla
 tawantinsuyu-god-illapa = Illapa
@@ -351,9 +351,9 @@ tawantinsuyu-statue-vira_small = small statue of Viracocha
 tawantinsuyu-statue-vira_large = large statue of Viracocha
 tawantinsuyu-which-top = the face-up weaving
 tawantinsuyu-which-under = the weaving beneath
-tawantinsuyu-end-left = left end
-tawantinsuyu-end-right = right end
-tawantinsuyu-end-new = new tapestry
+tawantinsuyu-edge-left = left end
+tawantinsuyu-edge-right = right end
+tawantinsuyu-edge-new = new tapestry
 tawantinsuyu-effect-build_building = build a building
 tawantinsuyu-effect-build_statue = build a statue
 tawantinsuyu-effect-build_steps = build steps

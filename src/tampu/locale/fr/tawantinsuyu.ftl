@@ -89,8 +89,8 @@ tawantinsuyu-do-weaving =
     }
 tawantinsuyu-do-put =
     { $tapestry ->
-        [0] Poser { $tile } : { $end }
-       *[other] Poser { $tile } : tapisserie { $tapestry }, { $end }
+        [0] Poser { $tile } : { $edge }
+       *[other] Poser { $tile } : tapisserie { $tapestry }, { $edge }
     }
 tawantinsuyu-do-free_weaving = Prendre { $which }
 tawantinsuyu-do-keep_army = Garder { $card }
@@ -147,9 +147,9 @@ tawantinsuyu-do-conquer =
     }
 tawantinsuyu-do-conquest_payment = Retourner les soldats { $flip }, défausser les soldats { $discard }
 tawantinsuyu-do-recruit_village =
-    { $end ->
+    { $edge ->
         [none] Ne recruter personne
-       *[other] Recruter : { $end }
+       *[other] Recruter : { $edge }
     }
 tawantinsuyu-do-limit = Retirer du jeu : { $worker }
 tawantinsuyu-do-potatoes = Payer { $gold } or pour les pommes de terre manquantes
@@ -327,8 +327,8 @@ tawantinsuyu-ability-courier = comme messager
 tawantinsuyu-ability-priest = comme prêtre
 tawantinsuyu-worker-potato_end = le bout pomme de terre
 tawantinsuyu-worker-maize_end = le bout maïs
-tawantinsuyu-end-potato_end = le bout pomme de terre
-tawantinsuyu-end-maize_end = le bout maïs
+tawantinsuyu-edge-potato_end = le bout pomme de terre
+tawantinsuyu-edge-maize_end = le bout maïs
 tawantinsuyu-god-inti = Inti
 tawantinsuyu-god-quilla = Mama Quilla
 tawantinsuyu-god-illapa = Illapa
@@ -351,9 +351,9 @@ tawantinsuyu-statue-vira_small = petite statue de Viracocha
 tawantinsuyu-statue-vira_large = grande statue de Viracocha
 tawantinsuyu-which-top = le tissage visible
 tawantinsuyu-which-under = le tissage en dessous
-tawantinsuyu-end-left = bout gauche
-tawantinsuyu-end-right = bout droit
-tawantinsuyu-end-new = nouvelle tapisserie
+tawantinsuyu-edge-left = bout gauche
+tawantinsuyu-edge-right = bout droit
+tawantinsuyu-edge-new = nouvelle tapisserie
 tawantinsuyu-effect-build_building = construire un bâtiment
 tawantinsuyu-effect-build_statue = ériger une statue
 tawantinsuyu-effect-build_steps = bâtir un escalier

@@ -89,8 +89,8 @@ tawantinsuyu-do-weaving =
     }
 tawantinsuyu-do-put =
     { $tapestry ->
-        [0] Pôr { $tile }: { $end }
-       *[other] Pôr { $tile }: Tapeçaria { $tapestry }, { $end }
+        [0] Pôr { $tile }: { $edge }
+       *[other] Pôr { $tile }: Tapeçaria { $tapestry }, { $edge }
     }
 tawantinsuyu-do-free_weaving = Pegar { $which }
 tawantinsuyu-do-keep_army = Ficar com { $card }
@@ -147,9 +147,9 @@ tawantinsuyu-do-conquer =
     }
 tawantinsuyu-do-conquest_payment = Virar Soldados { $flip }, descartar Soldados { $discard }
 tawantinsuyu-do-recruit_village =
-    { $end ->
+    { $edge ->
         [none] Não recrutar
-       *[other] Recrutar: { $end }
+       *[other] Recrutar: { $edge }
     }
 tawantinsuyu-do-limit = Retirar do jogo: { $worker }
 tawantinsuyu-do-potatoes = Pagar { $gold } de ouro por batatas em falta
@@ -327,8 +327,8 @@ tawantinsuyu-ability-courier = como Mensageiro
 tawantinsuyu-ability-priest = como Sacerdote
 tawantinsuyu-worker-potato_end = a ponta da batata
 tawantinsuyu-worker-maize_end = a ponta do milho
-tawantinsuyu-end-potato_end = a ponta da batata
-tawantinsuyu-end-maize_end = a ponta do milho
+tawantinsuyu-edge-potato_end = a ponta da batata
+tawantinsuyu-edge-maize_end = a ponta do milho
 tawantinsuyu-god-inti = Inti
 tawantinsuyu-god-quilla = Mama Quilla
 tawantinsuyu-god-illapa = Illapa
@@ -351,9 +351,9 @@ tawantinsuyu-statue-vira_small = Estátua Pequena de Viracocha
 tawantinsuyu-statue-vira_large = Estátua Grande de Viracocha
 tawantinsuyu-which-top = o Tecido virado para cima
 tawantinsuyu-which-under = o Tecido de baixo
-tawantinsuyu-end-left = ponta esquerda
-tawantinsuyu-end-right = ponta direita
-tawantinsuyu-end-new = nova Tapeçaria
+tawantinsuyu-edge-left = ponta esquerda
+tawantinsuyu-edge-right = ponta direita
+tawantinsuyu-edge-new = nova Tapeçaria
 tawantinsuyu-effect-build_building = construir um Edifício
 tawantinsuyu-effect-build_statue = construir uma Estátua
 tawantinsuyu-effect-build_steps = construir Degraus
