@@ -108,6 +108,12 @@ def check_choices(game: Game, state: Any, rng: Rng) -> None:
         json.dumps(price, allow_nan=False)
 
 
+def check_whole_space(game: Game, state: Any) -> None:
+    """`legal` is exactly what `is_legal` allows of the whole action space."""
+    space = space_of(game, state)
+    assert [action for action in range(space.size) if state.is_legal(action)] == due(state)
+
+
 def check_refusals(game: Game, state: Any, rng: Rng) -> None:
     """Applying what is not allowed names a rule that has words, and changes nothing."""
     space, allowed = space_of(game, state), set(due(state))
@@ -144,8 +150,8 @@ def _check_refusal(why: Refusal, known: set[str]) -> None:
     assert not flaws(f"rule-{why.rule}", {})
 
 
-def check_round_trips(game: Game, state: Any) -> None:
-    """A position survives JSON, and every due action its notation and its fields."""
+def check_round_trips(game: Game, state: Any, rng: Rng) -> None:
+    """A position survives JSON and plays on alike; every due action survives its texts."""
     told = state.to_json()
     text = json.dumps(told, allow_nan=False)
     assert json.loads(text) == told, "to_json holds what JSON cannot keep (tuples, number keys)"
@@ -156,6 +162,11 @@ def check_round_trips(game: Game, state: Any) -> None:
     assert loaded.candidates() == state.candidates()
     assert loaded.to_json() == told
     assert (loaded.scores(), loaded.sheet()) == (state.scores(), state.sheet())
+    seed = rng.next()
+    copy = state.clone()
+    advance(game, copy, Rng(seed), 12)
+    advance(game, loaded, Rng(seed), 12)
+    assert loaded.key() == copy.key(), "a loaded position plays on in another way"
     space = space_of(game, state)
     allowed = due(state)
     for action in allowed:
@@ -173,6 +184,8 @@ def check_clones(game: Game, state: Any, rng: Rng) -> None:
     first = state.clone()
     assert first.events is None
     assert first.key() == before
+    assert first.to_json() == state.to_json()
+    assert due(first) == due(state)
     second = first.clone()
     advance(game, first, rng, 12)
     assert second.key() == before, "a copy changed while its original played on"
@@ -238,6 +251,7 @@ def check_secrets(game: Game, state: Any, rng: Rng) -> None:
         else:
             other = game.imagine(json.loads(json.dumps(view)), rng)
         game.invariants(other)
+        assert due(game.load(other.to_json())) == due(other), "imagined and loaded differ"
         assert _differences(view, other.view(seat)) == [], f"view of {seat}"
         assert _differences(state.view(None), other.view(None)) == [], "spectator"
         assert other.actor() == state.actor(), "whether a seat is asked"
@@ -259,7 +273,7 @@ def check_steps(game: Game, state: Any, rng: Rng) -> None:
     """The same entry on positions that look alike to a seat leads to positions that do, too.
 
     So nothing hidden comes out by whose turn it is, by events, or by what follows by itself,
-    except through the events named in REVEALS.
+    except through what is named in REVEALS.
     """
     if state.actor() == OVER:
         return
@@ -271,8 +285,7 @@ def check_steps(game: Game, state: Any, rng: Rng) -> None:
         for action in _some_of_each_kind(space_of(game, state), allowed, rng):
             here, there = state.clone(), other.clone()
             events, others = collect_events(here, action), collect_events(there, action)
-            reveals = REVEALS.get(game.id, frozenset())
-            if any(event.key in reveals for event in (*events, *others)):
+            if _reveals(game, state, action, (*events, *others)):
                 continue
             told = f"after {space_of(game, state).notation(action)}, seen by seat {seat}"
             readers = game.readers(state, action)
@@ -285,6 +298,13 @@ def check_steps(game: Game, state: Any, rng: Rng) -> None:
                 assert _differences(here.view(seat), there.view(seat)) == [], told
                 if here.actor() >= 0:
                     assert here.question() == there.question(), told
+
+
+def _reveals(game: Game, state: Any, action: int, events: Sequence[Event]) -> bool:
+    """Whether a rule makes hidden things public by this entry."""
+    reveals = REVEALS.get(game.id, frozenset())
+    kind = space_of(game, state).kind_of(action)
+    return kind in reveals or any(event.key in reveals for event in events)
 
 
 def check_readers(game: Game, state: Any, rng: Rng) -> None:
@@ -303,7 +323,6 @@ def check_readers(game: Game, state: Any, rng: Rng) -> None:
         for actions in _by_kind(space, due(state)).values()
         for action in rng.shuffled(actions)[:3]
     ]
-    reveals = REVEALS.get(game.id, frozenset())
     outcomes = []
     for action in tried:
         after = state.clone()
@@ -313,7 +332,7 @@ def check_readers(game: Game, state: Any, rng: Rng) -> None:
         if readers is not None:
             assert state.actor() == CHANCE or state.actor() in readers
             assert game.masked(state, action) != space.notation(action), "a mask that hides nothing"
-        if after.actor() != OVER and not any(event.key in reveals for event in events):
+        if after.actor() != OVER and not _reveals(game, state, action, events):
             outcomes.append((action, after, events, readers))
     for seat in (*range(state.seats), None):
         hidden: dict[str, tuple[str, list[Event], int]] = {}

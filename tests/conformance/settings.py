@@ -25,13 +25,24 @@ REVEALS: Final[dict[str, frozenset[str]]] = {
     "imhotep": frozenset({"imhotep-event-kept"}),  # both cards of the pair, once D3 is answered
     "cuzco": frozenset(),
     "inca_empire": frozenset({"inca_empire-event-reveal"}),  # cards on the board, IE-U08
-    "tawantinsuyu": frozenset(),
+    "tawantinsuyu": frozenset(
+        {
+            "keep_army",  # the other card is discarded face up, TW-A15
+            "tawantinsuyu-event-ax-army",  # she plays army cards from her hand
+            "tawantinsuyu-event-ax-card",  # her card goes to the offer, TW-X45 and X47
+            "tawantinsuyu-event-tile-shown",  # a tile that some have seen is turned up, TW-L07
+            "tawantinsuyu-event-setup-cards",  # the five cards that are not kept, TW-S16
+            "tawantinsuyu-event-slot-from-bottom",  # the god of a card put under the deck
+            # her hand is played, TW-X29
+            "tawantinsuyu-event-ax-soldiers",  # her strength decides what she does, TW-X21
+        }
+    ),
     "toy": frozenset(),
 }
-"""Events by which a rule makes hidden things public: what follows them may differ.
+"""Events, or kinds of entries, by which a rule makes hidden things public.
 
-Without such an event, the same action on two positions that look alike to a seat leads to two
-positions that look alike to it."""
+What follows them may differ. Without them, the same action on two positions that look alike to a
+seat leads to two positions that look alike to it."""
 
 
 @dataclass(frozen=True)

@@ -67,6 +67,27 @@ def test_the_same_seed_gives_the_same_deal_under_different_play(setting: Setting
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)
+def test_what_is_taken_back_can_be_played_again(setting: Setting) -> None:
+    walk = Walk(setting, 1)
+    for _ in walk.positions():
+        pass
+    log = walk.log
+    match = walk.match()
+    decisions = [place for place, entry in enumerate(log, 1) if entry.actor >= 0]
+    for place in decisions[:: max(1, len(decisions) // 6)]:
+        match.restore(log[:place])
+        seat = log[place - 1].actor
+        limit = match.undo_limit(seat)
+        assert all(actor == seat for actor, _ in match.log[limit:])
+        match.restore(match.log[:limit])
+        for actor, action in log[len(match.log) :]:
+            if actor != CHANCE:
+                match.play(action)
+        assert match.log == log
+        assert match.state.key() == walk.state.key()
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)
 def test_a_source_is_counted_once_for_each_draw(setting: Setting) -> None:
     rng = Rng(3, setting.id)
     walk = Walk(setting, 2)

@@ -6,9 +6,11 @@ import pytest
 
 from tampu.core.rng import Rng
 from tests.conformance import checks
-from tests.conformance.settings import Setting, all_settings, the_game
+from tests.conformance.settings import COMPILED, Setting, all_settings, the_game
 from tests.conformance.walks import close_looks, decisions
 
+WHOLE = 4 if COMPILED else 1
+"""Positions of each setting where the whole action space is tried."""
 SAMPLED = 2
 """Positions of each setting whose distribution of `sample` is measured."""
 
@@ -21,6 +23,13 @@ def test_legal_agrees_with_every_single_answer(setting: Setting) -> None:
         checks.check_choices(the_game(setting.game), state, rng)
 
 
+def test_legal_is_exact_over_the_whole_action_space(setting: Setting) -> None:
+    """At few positions: each answers for tens of thousands of actions in some games."""
+    looks = close_looks(setting)
+    for state in looks[:: max(1, len(looks) // WHOLE)][:WHOLE]:
+        checks.check_whole_space(the_game(setting.game), state)
+
+
 def test_refusals_name_a_rule_and_change_nothing(setting: Setting) -> None:
     rng = Rng(2, setting.id)
     for state in close_looks(setting):
@@ -28,8 +37,9 @@ def test_refusals_name_a_rule_and_change_nothing(setting: Setting) -> None:
 
 
 def test_positions_and_actions_survive_their_texts(setting: Setting) -> None:
+    rng = Rng(9, setting.id)
     for state in close_looks(setting):
-        checks.check_round_trips(the_game(setting.game), state)
+        checks.check_round_trips(the_game(setting.game), state, rng)
 
 
 def test_copies_share_nothing(setting: Setting) -> None:

@@ -9,15 +9,16 @@ from typing import Any, Final
 from tampu.core.contract import CHANCE, OVER, Game
 from tampu.core.play import Dealer, Entry, Match
 from tampu.core.rng import Rng
-from tests.conformance.settings import COMPILED, Setting, the_game
+from tests.conformance.settings import COMPILED, GAMES_PER_SETTING, SOAK, Setting, the_game
 
 EVERY: Final = 7
 """Of a game's positions one in this many is looked at closely."""
 EACH: Final = 2
 """And so are this many of each question and each source of chance."""
-MOST: Final = 30 if COMPILED else 14
-"""More of the former are never looked at in one setting."""
-WALKS: Final = 2
+WALKS: Final = max(2, GAMES_PER_SETTING // 25) if SOAK else 2
+"""Games of each setting from which such positions are taken."""
+MOST: Final = (15 if COMPILED else 7) * WALKS
+"""The regular ones among them are thinned to about this number for a setting."""
 
 
 class Walk:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from typing import Any
 
 from tampu.cli.arguments import add_options, positive_number, read_options, whole_number
@@ -41,12 +42,8 @@ def count(state: State, dealer: Dealer, depth: int) -> int:
 
 
 def by_kind(game: Game, state: State) -> dict[str, int]:
-    """How many legal actions of each kind there are."""
-    counts: dict[str, int] = {}
-    for action in state.legal():
-        kind = game.actions.kind_of(action)
-        counts[kind] = counts.get(kind, 0) + 1
-    return counts
+    """How many legal actions of each kind there are, by the ledger's code."""
+    return dict(Counter(game.actions.code_of(action) for action in state.legal()))
 
 
 def run(options: argparse.Namespace, out: Output) -> int:

@@ -20,7 +20,7 @@ class Action(NamedTuple):
 class Kind:
     """One kind of action: every combination of its fields, in the order of the ids."""
 
-    __slots__ = ("fields", "name", "rows", "token")
+    __slots__ = ("code", "fields", "name", "rows", "token")
 
     def __init__(
         self,
@@ -28,8 +28,11 @@ class Kind:
         fields: Sequence[str],
         rows: Sequence[tuple[Value, ...]],
         token: Callable[..., str],
+        code: str = "",
     ) -> None:
         self.name = name
+        self.code: str = code or name
+        """What the game's ledger calls the kind, where that is no word."""
         self.fields: tuple[str, ...] = tuple(fields)
         self.rows: Sequence[tuple[Value, ...]] = rows
         self.token: Callable[..., str] = token
@@ -38,10 +41,12 @@ class Kind:
 class ActionSpace:
     """All actions of a game, numbered 0 to size - 1; the ids of a kind are one block."""
 
-    __slots__ = ("_ids", "_rows", "_tokens", "first", "kinds", "size")
+    __slots__ = ("_ids", "_rows", "_spell", "_tokens", "first", "kinds", "size")
 
-    def __init__(self, kinds: Sequence[Kind]) -> None:
+    def __init__(self, kinds: Sequence[Kind], spell: Callable[[str], str] | None = None) -> None:
         self.kinds: tuple[Kind, ...] = tuple(kinds)
+        self._spell: Callable[[str], str] | None = spell
+        """Turns other accepted spellings of a token into the one that is written."""
         self.first: list[int] = []
         """The first id of each kind."""
         self.size: int = 0
@@ -59,6 +64,10 @@ class ActionSpace:
     def kind_of(self, action: int) -> str:
         """The name of the action's kind."""
         return self.kinds[self.kind_index(self._checked(action))].name
+
+    def code_of(self, action: int) -> str:
+        """The ledger's code of the action's kind."""
+        return self.kinds[self.kind_index(self._checked(action))].code
 
     def base(self, kind: str) -> int:
         """The first id of a kind."""
@@ -100,7 +109,7 @@ class ActionSpace:
         """The ids that this token can mean; more than one where kinds share a token."""
         if not self._tokens:
             self._write_tokens()
-        return self._ids.get(token, [])
+        return self._ids.get(self._spell(token) if self._spell else token, [])
 
     def table(self) -> list[tuple[str, str, str, int, int]]:
         """For the documentation: kind, fields, an example token, first id, number of ids."""

@@ -1,0 +1,1 @@
+"""Cuzco: terraces, temples, ponds and festivals in the valley of the Incas."""

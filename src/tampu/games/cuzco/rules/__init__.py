@@ -1,0 +1,1 @@
+"""The rules of Cuzco, a module for each chapter of the ledger."""

@@ -1,0 +1,25 @@
+"""Inca Empire's card of introduction."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tampu.core.options import Meta, Option, start_player
+
+META: Final = Meta(
+    id="inca_empire",
+    title="Inca Empire",
+    seats=(3, 4),
+    options=(
+        start_player(4),
+        Option("pizarros_arrival", (False, True), False),
+        Option("early_downfall", (False, True), False, {True: (4,)}),
+        Option("the_gods_agree", (False, True), False),
+        Option("color_assignment", ("random", "chosen"), "random"),
+        Option("rural_unrest_scope", ("neighbours", "everyone"), "neighbours"),
+        Option("temple_bars_pilgrimage", ("eclipse_only", "always"), "eclipse_only"),
+        Option("first_era_people_phases", (2, 3), 2),
+    ),
+    rules_version=1,
+    minutes=120,
+)

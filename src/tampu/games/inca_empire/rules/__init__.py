@@ -1,0 +1,1 @@
+"""The rules of Inca Empire, a module for each chapter of the ledger."""

@@ -1,0 +1,45 @@
+"""Chapter 6: the Inca phase, income and support."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tampu.games.inca_empire.content import ERAS, LABOR, TERRACE_INCOME
+from tampu.games.inca_empire.position import Position
+
+
+def income(s: Position, seat: int) -> int:
+    """The labor that own markers and terraces give (IE-I02)."""
+    owned = s.owned[seat]
+    labor = TERRACE_INCOME * s.terraces[seat].bit_count()
+    for kind, regions in enumerate(s.types):
+        labor += LABOR[kind] * (owned & regions).bit_count()
+    return labor
+
+
+def play_inca(s: Position) -> bool:
+    """The whole phase; nobody decides in it."""
+    era: dict[str, Any] = ERAS[s.setting.track[s.place].era]
+    basis: int = era["labor"]
+    for seat in range(s.seats):
+        gained = basis + income(s, seat)
+        s.labor[seat] += gained
+        if s.events is not None:
+            s.note("income", seat=seat + 1, labor=gained)
+    _support(s, era["support"])
+    return False
+
+
+def _support(s: Position, gifts: list[dict[str, Any]]) -> None:
+    """Leaders give to those behind (IE-I03 to I10)."""
+    ranked = s.ranked()
+    for gift in gifts:
+        if gift.get("only_players", s.seats) != s.seats:
+            continue
+        giver = ranked[gift["from_rank"] - 1]
+        taker = ranked[-1 if gift["to_rank"] == "last" else gift["to_rank"] - 1]
+        # IE-I09: one gives at most what one has.
+        labor = min(gift["labor"], s.labor[giver])
+        s.labor[giver] -= labor
+        s.labor[taker] += labor
+        s.note("support", seat=giver + 1, other=taker + 1, labor=labor)
