@@ -16,7 +16,7 @@ $(READY): requirements-dev.lock pyproject.toml setup.py
 	touch $(READY)
 
 play: setup
-	$(BIN)/tampu play
+	$(BIN)/tampu serve
 
 test: lint test-compiled test-pure
 
@@ -52,7 +52,7 @@ bench: $(COMPILED)/.ready
 LOCK := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate -q
 lock:
-	$(LOCK) -o requirements.lock
+	$(LOCK) --extra server -o requirements.lock
 	$(LOCK) --extra dev -o requirements-dev.lock
 
 clean:

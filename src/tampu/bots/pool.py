@@ -1,0 +1,111 @@
+"""Bots in worker processes: a hard limit of time, and a legal answer whatever happens."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+from typing import Any, Final
+
+from tampu.bots.registry import make_bot
+from tampu.core.contract import Game, Json
+from tampu.core.registry import load_game
+from tampu.core.rng import Rng
+
+LINE_LIMIT: Final = 8 * 1024 * 1024
+START: Final = "from tampu.bots.pool import work; work()"
+
+
+def work() -> None:
+    """Answer questions, one on each line of standard input, until it ends."""
+    games: dict[str, Game] = {}
+    for line in sys.stdin:
+        asked = json.loads(line)
+        name = asked["game"]
+        if name not in games:
+            games[name] = load_game(name)
+        bot = make_bot(asked["spec"], games[name])
+        action = bot.choose(asked["view"], asked["candidates"], Rng(asked["seed"], "bot"))
+        sys.stdout.write(f"{action}\n")
+        sys.stdout.flush()
+
+
+class Worker:
+    """One process that thinks."""
+
+    def __init__(self) -> None:
+        self._process: Any = None
+
+    async def ask(self, question: bytes, seconds: float) -> int:
+        """The answer of the process; it is ended if it takes longer."""
+        process = self._process
+        if process is None or process.returncode is not None:
+            process = self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-c",
+                START,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LINE_LIMIT,
+                start_new_session=True,
+            )
+        try:
+            process.stdin.write(question)
+            await process.stdin.drain()
+            line = await asyncio.wait_for(process.stdout.readline(), seconds)
+            return int(line)
+        except BaseException:
+            await self.end()
+            raise
+
+    async def end(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+class BotPool:
+    """A few workers that share the thinking of all tables."""
+
+    def __init__(self, workers: int = 0, seconds: float = 20.0) -> None:
+        self.seconds = seconds
+        """No answer takes longer than this."""
+        self.fallbacks = 0
+        """How often a legal answer by lot had to stand in."""
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        self._workers = [Worker() for _ in range(workers or max(1, (os.cpu_count() or 2) - 1))]
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+
+    async def choose(
+        self, game: Game, spec: str, view: Json, candidates: list[int], seed: int
+    ) -> int:
+        """One of the candidates: the bot's answer, or one by lot if it gives none in time."""
+        if len(candidates) == 1:
+            return candidates[0]
+        asked = {
+            "game": game.id,
+            "spec": spec,
+            "view": view,
+            "candidates": candidates,
+            "seed": seed,
+        }
+        question = json.dumps(asked).encode() + b"\n"
+        worker = await self._free.get()
+        try:
+            action = await worker.ask(question, self.seconds)
+            if action in candidates:
+                return action
+        except (OSError, ValueError, TimeoutError):
+            pass
+        finally:
+            self._free.put_nowait(worker)
+        self.fallbacks += 1
+        return game.actions.sample(candidates, Rng(seed, "fallback"))
+
+    async def close(self) -> None:
+        """End all workers."""
+        for worker in self._workers:
+            await worker.end()

@@ -1,0 +1,1 @@
+"""The table online: people, tables, live play and storage."""

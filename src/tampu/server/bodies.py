@@ -1,0 +1,206 @@
+"""Bodies of the HTTP calls; docs/protocol.md lists the calls."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from tampu.server.messages import (
+    Asked,
+    Clock,
+    Entry,
+    Language,
+    Number,
+    Params,
+    PersonInfo,
+    TableInfo,
+    Token,
+    Told,
+)
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Spec = Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class Failure(Told):
+    """What every refused call answers."""
+
+    error: str
+    params: Params
+    text: str
+
+
+class Preferences(Told):
+    confirm_turns: bool = True
+    sound: bool = True
+    box_colours: bool = False
+    reduced_motion: bool = False
+
+
+class Me(Told):
+    id: str
+    name: str
+    guest: bool
+    language: Language | None
+    theme: Literal["system", "light", "dark"]
+    preferences: Preferences
+    webhook: str | None
+    muted: list[str]
+
+
+class PreferencesPatch(Asked):
+    confirm_turns: bool | None = None
+    sound: bool | None = None
+    box_colours: bool | None = None
+    reduced_motion: bool | None = None
+
+
+class MePatch(Asked):
+    name: Name | None = None
+    language: Language | None = None
+    theme: Literal["system", "light", "dark"] | None = None
+    preferences: PreferencesPatch | None = None
+    webhook: Annotated[str, Meta(max_length=300)] | None = None
+    """An address that is told when it is my turn; empty for none."""
+
+
+class SignUp(Asked):
+    name: Name
+    password: Password
+
+
+class SignedUp(Told):
+    me: Me
+    recovery_codes: list[str]
+    """Told this once."""
+
+
+class LogIn(Asked):
+    name: Annotated[str, Meta(max_length=100)]
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class NewPassword(Asked):
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class Recover(Asked):
+    name: Annotated[str, Meta(max_length=100)]
+    code: Annotated[str, Meta(max_length=60)]
+    new: Password
+
+
+class OptionInfo(Told):
+    id: str
+    values: list[str | int | bool]
+    default: str | int | bool
+    only_seats: dict[str, list[int]]
+    """Values (as text) that need certain numbers of seats."""
+    help: str
+    """The key of its sentence in the catalogues."""
+
+
+class GameInfo(Told):
+    id: str
+    title: str
+    seats: list[int]
+    minutes: int
+    rules_version: int
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class Chapter(Told):
+    key: str
+    rules: list[str]
+
+
+class RulesInfo(Told):
+    game: str
+    chapters: list[Chapter]
+
+
+class SeatWish(Asked):
+    """Who shall sit at a place: me, a bot, anybody, who has the link, or another at my screen."""
+
+    kind: Literal["me", "bot", "open", "invited", "hotseat"]
+    bot: Spec | None = None
+    name: Name | None = None
+    """What a person at my screen is called."""
+
+
+class NewTable(Asked):
+    game: Token
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, str | int | bool], Meta(max_length=40)] = field(
+        default_factory=dict
+    )
+    kind: Literal["live", "by_turns"] = "live"
+    clock: Clock = Clock()
+    hints: bool = True
+    chat: bool = True
+    visibility: Literal["public", "link", "private"] = "private"
+    seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    """Only where no other people sit at the table."""
+
+
+class Join(Asked):
+    seat: Number | None = None
+    """Left out, the first open one."""
+    invite: Token | None = None
+
+
+class SeatChoice(Asked):
+    seat: Number | None = None
+    """Left out, all my seats."""
+
+
+class Import(Asked):
+    khipu: Annotated[str, Meta(max_length=400_000)]
+    at: Number | None = None
+    """Play on after this entry, as `seat` against bots; left out, the record is only kept."""
+    seat: Number = 0
+    bot: Spec = "greedy"
+
+
+class PlayOn(Asked):
+    at: Number
+    seat: Number
+    bot: Spec = "greedy"
+
+
+class Note(Asked):
+    text: Annotated[str, Meta(max_length=20_000)]
+
+
+class NoteInfo(Told):
+    text: str
+
+
+class Tables(Told):
+    tables: list[TableInfo]
+
+
+class Log(Told):
+    table: str
+    seq: int
+    entries: list[Entry]
+
+
+class ChatLine(Told):
+    id: int
+    person: PersonInfo
+    text: str
+    at: float
+
+
+class Chat(Told):
+    lines: list[ChatLine]
+
+
+class Health(Told):
+    status: str
+    version: str
