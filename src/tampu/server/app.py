@@ -123,6 +123,7 @@ def create_app(settings: Settings) -> Litestar:
             await driver.stop()
             await pool.close()
             await storage.close()
+            log.info("stopped")
 
     def provide_site(request: AnyRequest) -> Site:
         site: Site = request.app.state.site

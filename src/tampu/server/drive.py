@@ -21,7 +21,6 @@ from tampu.server.rooms import Room
 
 log = structlog.get_logger()
 
-LEASE_SECONDS: Final = 15.0
 SWEEP_SECONDS: Final = 1.0
 LOOK_EVERY: Final = 5
 """Every so many sweeps the database is asked for tables that nobody drives."""
@@ -94,9 +93,10 @@ class Driver:
     async def _lease(self, room: Room) -> bool:
         """Whether this process runs the bots of the table."""
         storage, name, now = self._house.storage, self._house.name, time.time()
+        seconds = self._house.settings.lease_seconds
         if storage.is_sqlite:
             return True
-        if room.row.lease_owner == name and room.row.lease_until > now + LEASE_SECONDS / 2:
+        if room.row.lease_owner == name and room.row.lease_until > now + seconds / 2:
             return True
 
         async def job(connection: AsyncConnection) -> bool:
@@ -106,13 +106,13 @@ class Driver:
                     TABLES.c.id == room.id,
                     sa.or_(TABLES.c.lease_owner == name, TABLES.c.lease_until < now),
                 )
-                .values(lease_owner=name, lease_until=now + LEASE_SECONDS)
+                .values(lease_owner=name, lease_until=now + seconds)
             )
             return mine.rowcount == 1
 
         if not await storage.write(job):
             return False
-        room.row.lease_owner, room.row.lease_until = name, now + LEASE_SECONDS
+        room.row.lease_owner, room.row.lease_until = name, now + seconds
         return True
 
     async def _sweep(self) -> None:

@@ -26,6 +26,7 @@ class Settings:
     processes: int = _setting(1, "server processes (PostgreSQL only)")
     bot_workers: int = _setting(0, "processes that think for bots; 0: one less than cores")
     bot_seconds: float = _setting(20.0, "no bot thinks longer about one decision")
+    lease_seconds: float = _setting(15.0, "after so long another process runs a dead one's bots")
     rate_factor: float = _setting(1.0, "multiplies every rate limit")
     queue: int = _setting(512, "messages that may wait for a slow client")
     webhooks: bool = _setting(False, "call the addresses people set for their turn")

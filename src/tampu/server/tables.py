@@ -173,7 +173,7 @@ async def _place_for(
         if place.person or place.bot or (seat is not None and place.seat != seat):
             continue
         invited = house.seals.same(invite, house.seals.invite(room.id, place.seat))
-        opened = place.kind == "open" and (visible or _invited(house, room, invite))
+        opened = place.kind == "open" and visible
         if invited or opened or place.seat in kept:
             return place.seat
     if not visible and not kept and not _invited(house, room, invite):

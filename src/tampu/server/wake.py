@@ -44,8 +44,10 @@ class Listener:
         while True:
             try:
                 url = self._house.storage.url.replace("+asyncpg", "")
-                connection = await asyncpg.connect(url)
+                named = {"application_name": "tampu listener"}
+                connection = await asyncpg.connect(url, server_settings=named)
                 try:
+                    connection.add_termination_listener(self._end)
                     await connection.add_listener(CHANNEL, self._hear)
                     failures = 0
                     await self._house.refresh_all()
@@ -61,6 +63,9 @@ class Listener:
 
     def _hear(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         self._heard.put_nowait(str(payload))
+
+    def _end(self, _connection: object) -> None:
+        self._heard.put_nowait("")
 
     async def _obey(self, connection: asyncpg.Connection) -> None:
         """Act on what is heard until the connection breaks."""

@@ -1,0 +1,285 @@
+"""A client for programs: bots, tools and the tests.
+
+async with Client("http://127.0.0.1:8000") as client:
+    await client.call("GET", "/api/me", Me)
+    table = await client.create(NewTable(game="imhotep", seats=[SeatWish(kind="me"), …]))
+    async with client.live() as live:
+        seen = await live.watch(table.id)
+        while not seen.over:
+            await live.until(table.id, lambda seen: seen.prompt is not None or seen.over)
+            ...
+            await live.move(Act(table=…, seat=…, seq=seen.seq, key=new_key(), action=…))
+"""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import secrets
+from collections.abc import Callable
+from http.cookies import SimpleCookie
+from types import TracebackType
+from typing import Any, Self, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tampu.server.bodies import Failure, Join, NewTable
+from tampu.server.messages import (
+    ClientMessage,
+    Done,
+    Entries,
+    Entry,
+    Hint,
+    Move,
+    Position,
+    Prompt,
+    Refused,
+    ServerMessage,
+    TableInfo,
+    TableNotice,
+    Watch,
+)
+
+T = TypeVar("T")
+_decoder = msgspec.json.Decoder(ServerMessage)
+
+
+def new_key() -> str:
+    """A key for a command."""
+    return secrets.token_urlsafe(9)
+
+
+class CallFailed(Exception):
+    """A call that the server refused."""
+
+    def __init__(self, status: int, failure: Failure) -> None:
+        super().__init__(f"{status} {failure.error}: {failure.text}")
+        self.status = status
+        self.failure = failure
+
+
+class Client:
+    """One person at a server."""
+
+    def __init__(self, url: str) -> None:
+        parts = urlsplit(url)
+        self.host = parts.hostname or "127.0.0.1"
+        self.port = parts.port or (443 if parts.scheme == "https" else 80)
+        self.secure = parts.scheme == "https"
+        self.cookies: dict[str, str] = {}
+        self.on_bytes: Callable[[bytes], None] | None = None
+        """Called with everything that the server sends."""
+
+    async def __aenter__(self) -> Self:
+        await self.call("GET", "/api/me")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        pass
+
+    def cookie_header(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+
+    async def call(self, method: str, path: str, kind: type[T] | Any = Any, body: Any = None) -> T:
+        """Make a call; its answer is read as `kind`. Raises CallFailed."""
+        status, data = await asyncio.to_thread(self._call, method, path, body)
+        if self.on_bytes is not None:
+            self.on_bytes(data)
+        if status >= 400:
+            raise CallFailed(status, msgspec.json.decode(data, type=Failure))
+        if kind is str:
+            return data.decode()  # type: ignore[return-value]
+        result: T = msgspec.json.decode(data, type=kind) if data else None  # type: ignore[assignment]
+        return result
+
+    def _call(self, method: str, path: str, body: Any) -> tuple[int, bytes]:
+        kind = http.client.HTTPSConnection if self.secure else http.client.HTTPConnection
+        connection = kind(self.host, self.port, timeout=60)
+        headers = {"Cookie": self.cookie_header()} if self.cookies else {}
+        data = None
+        if body is not None:
+            data = msgspec.json.encode(body)
+            headers["Content-Type"] = "application/json"
+        try:
+            connection.request(method, path, data, headers)
+            response = connection.getresponse()
+            told = response.read()
+            for header in response.headers.get_all("set-cookie") or ():
+                for name, morsel in SimpleCookie(header).items():
+                    if morsel.value:
+                        self.cookies[name] = morsel.value
+                    else:
+                        self.cookies.pop(name, None)
+            return response.status, told
+        finally:
+            connection.close()
+
+    async def create(self, wish: NewTable) -> TableInfo:
+        return await self.call("POST", "/api/tables", TableInfo, wish)
+
+    async def join(self, table: str, join: Join | None = None) -> TableInfo:
+        return await self.call("POST", f"/api/tables/{table}/join", TableInfo, join or Join())
+
+    async def table(self, table: str) -> TableInfo:
+        return await self.call("GET", f"/api/tables/{table}", TableInfo)
+
+    def live(self) -> Live:
+        """A WebSocket, to be entered."""
+        return Live(self)
+
+
+class Seen:
+    """What a client knows of a table."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.info: TableInfo | None = None
+        self.position: Position | None = None
+
+    @property
+    def seq(self) -> int:
+        return self.entries[-1].seq if self.entries else 0
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """The question to me in the present position."""
+        position = self.position
+        return position.prompt if position and position.seq == self.seq else None
+
+    @property
+    def over(self) -> bool:
+        return self.position is not None and self.position.turn.over
+
+    def game(self) -> list[Entry]:
+        """The entries of the game that were not taken back."""
+        kept: list[Entry] = []
+        for entry in self.entries:
+            if entry.kind == "undo":
+                kept = [old for old in kept if old.seq <= (entry.to or 0)]
+            elif entry.kind in ("decision", "chance"):
+                kept.append(entry)
+        return kept
+
+
+class Live:
+    """A connection; what it hears is kept in `seen` by table."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        self.seen: dict[str, Seen] = {}
+        self.heard: list[ServerMessage] = []
+        """Everything else, in order."""
+        self.closed: ConnectionClosed | None = None
+        self._socket: ClientConnection | None = None
+        self._answers: dict[str, asyncio.Future[Done | Refused | Hint]] = {}
+        self._news = asyncio.Condition()
+        self._reader: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        client = self.client
+        scheme = "wss" if client.secure else "ws"
+        self._socket = await connect(
+            f"{scheme}://{client.host}:{client.port}/ws",
+            additional_headers={"Cookie": client.cookie_header()},
+            max_size=None,
+        )
+        self._reader = asyncio.create_task(self._read(self._socket))
+        return self
+
+    async def __aexit__(
+        self,
+        _kind: type[BaseException] | None,
+        _error: BaseException | None,
+        _trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+        if self._reader is not None:
+            await asyncio.gather(self._reader, return_exceptions=True)
+
+    async def send(self, message: ClientMessage | str | bytes) -> None:
+        """Send a message, or a raw frame."""
+        assert self._socket is not None
+        raw = isinstance(message, str | bytes)
+        await self._socket.send(message if raw else msgspec.json.encode(message).decode())  # type: ignore[arg-type]
+
+    async def watch(self, table: str, link: str | None = None) -> Seen:
+        """Follow a table from what is known of it; returns when the table is told."""
+        seen = self.seen.setdefault(table, Seen())
+        seen.info = None
+        await self.send(Watch(table=table, since=seen.seq, link=link))
+        await self.until(table, lambda known: known.info is not None)
+        return seen
+
+    async def move(self, move: Move, seconds: float = 60.0) -> Done | Refused:
+        """Send a move and wait for its answer."""
+        answer = await self.ask(move.key, move, seconds)
+        assert not isinstance(answer, Hint)
+        return answer
+
+    async def ask(self, key: str, message: Any, seconds: float = 60.0) -> Done | Refused | Hint:
+        future = self._answers[key] = asyncio.get_running_loop().create_future()
+        await self.send(message)
+        return await asyncio.wait_for(future, seconds)
+
+    async def until(self, table: str, holds: Callable[[Seen], bool], seconds: float = 60.0) -> Seen:
+        """Wait until something holds of a table."""
+        seen = self.seen.setdefault(table, Seen())
+        await self.wait(lambda: holds(seen), seconds)
+        return seen
+
+    async def up_to(self, table: str, seq: int) -> Seen:
+        """Wait for the entries and the position up to this line."""
+        return await self.until(
+            table,
+            lambda seen: seen.seq >= seq and seen.position is not None and seen.position.seq >= seq,
+        )
+
+    async def wait(self, holds: Callable[[], bool], seconds: float = 60.0) -> None:
+        """Wait until something holds; raises ConnectionError if the server goes away first."""
+        async with self._news:
+            await asyncio.wait_for(
+                self._news.wait_for(lambda: holds() or self.closed is not None), seconds
+            )
+            if not holds():
+                raise ConnectionError("the server closed the connection")
+
+    async def _read(self, socket: ClientConnection) -> None:
+        try:
+            async for frame in socket:
+                data = frame.encode() if isinstance(frame, str) else frame
+                if self.client.on_bytes is not None:
+                    self.client.on_bytes(data)
+                self._take(_decoder.decode(data))
+                async with self._news:
+                    self._news.notify_all()
+        except ConnectionClosed as error:
+            self.closed = error
+        if self.closed is None:
+            self.closed = ConnectionClosed(None, None)
+        for future in self._answers.values():
+            if not future.done():
+                future.set_exception(ConnectionError("closed before the answer"))
+                future.exception()
+        async with self._news:
+            self._news.notify_all()
+
+    def _take(self, message: ServerMessage) -> None:
+        if isinstance(message, Done | Refused | Hint):
+            future = self._answers.pop(message.key, None)
+            if future is not None and not future.done():
+                future.set_result(message)
+        elif isinstance(message, TableNotice):
+            self.seen.setdefault(message.table.id, Seen()).info = message.table
+        elif isinstance(message, Entries):
+            seen = self.seen.setdefault(message.table, Seen())
+            seen.entries += [entry for entry in message.entries if entry.seq > seen.seq]
+        elif isinstance(message, Position):
+            self.seen.setdefault(message.table, Seen()).position = message
+        self.heard.append(message)

@@ -1,0 +1,74 @@
+"""Whole games over real WebSockets, equal to the same decisions offline."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tampu.core.record import final, parse, verify
+from tampu.core.registry import load_game, metas
+from tampu.core.rng import Rng
+from tampu.server.messages import TableInfo
+from tests.server.site import Server, friends, open_table, play_out, replayed, wish
+
+GAMES = [meta.id for meta in metas()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_with_reconnects_equals_its_replay(server: Server, game: str) -> None:
+    async def play() -> None:
+        seats = load_game(game).meta.seats[-1]
+        clients = await friends(server.url, seats)
+        info = await open_table(clients, game)
+        assert info.status == "running"
+        lives = [client.live() for client in clients]
+        for live in lives:
+            await live.__aenter__()
+            await live.watch(info.id)
+        rng = Rng(5, game)
+        for number in range(1000):
+            made = await play_out(lives, info.id, rng, most=25)
+            if made == 0:
+                break
+            place = number % seats
+            known = lives[place].seen
+            await lives[place].close()
+            lives[place] = clients[place].live()
+            lives[place].seen = known
+            await lives[place].__aenter__()
+            await lives[place].watch(info.id)
+        for client, live in zip(clients, lives, strict=True):
+            seen = live.seen[info.id]
+            seen.info = await client.table(info.id)
+            match = replayed(game, seats, info.options, seen)
+            assert match.over
+            assert seen.position is not None
+            assert seen.position.result is not None
+            result = final(match.state)
+            assert seen.position.result.scores == result["scores"]
+            assert seen.position.result.ranks == result["ranks"]
+            assert seen.position.view == match.state.view(seen.position.seat)
+            await live.close()
+        text = await clients[0].call("GET", f"/api/tables/{info.id}/khipu", str)
+        record = parse(text.encode())
+        assert record.commitment == info.commitment
+        replay = verify(record, load_game(game), fair=True)
+        assert final(replay.state) == final(match.state)
+
+    asyncio.run(play())
+
+
+def test_alone_against_bots(server: Server) -> None:
+    async def play() -> None:
+        (client,) = await friends(server.url, 1)
+        info = await client.create(wish("imhotep", "me", "bot", "bot", seed=11))
+        async with client.live() as live:
+            await live.watch(info.id)
+            await play_out([live], info.id, Rng(1))
+            seen = live.seen[info.id]
+            seen.info = await client.call("GET", f"/api/tables/{info.id}", TableInfo)
+            assert seen.info.seed == "11"
+            assert replayed("imhotep", 3, info.options, seen).over
+
+    asyncio.run(play())

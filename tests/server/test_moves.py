@@ -1,0 +1,409 @@
+"""Moves over the WebSocket: what is answered, and that refusals change nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tampu.core.rng import Rng
+from tampu.server.client import Client, Live, Seen, new_key
+from tampu.server.messages import (
+    Act,
+    AnswerUndo,
+    AskHint,
+    AskUndo,
+    Confirm,
+    Done,
+    Hint,
+    Problem,
+    Redo,
+    Refused,
+    RestartTurn,
+    Said,
+    Say,
+    TakeBack,
+)
+from tests.server.site import Server, friends, open_table, play_out, play_turn, wish
+
+
+class Duel:
+    """Two people at a table of Imhotep, and a spectator."""
+
+    def __init__(self, clients: list[Client], lives: list[Live], table: str) -> None:
+        self.clients = clients
+        self.lives = lives
+        self.table = table
+
+    def due(self) -> tuple[int, Live, Seen]:
+        """The seat that is asked, its connection and what it knows."""
+        for place in (0, 1):
+            seen = self.lives[place].seen[self.table]
+            if seen.prompt is not None:
+                return place, self.lives[place], seen
+        raise AssertionError("nobody is asked")
+
+    async def in_step(self) -> None:
+        newest = max(live.seen[self.table].seq for live in self.lives)
+        for live in self.lives:
+            await live.until(
+                self.table,
+                lambda seen: (
+                    seen.seq >= newest and seen.position is not None and seen.position.seq >= newest
+                ),
+            )
+
+    def act(self, place: int, seen: Seen, **changed: object) -> Act:
+        prompt = seen.prompt
+        assert prompt is not None
+        values = {
+            "table": self.table,
+            "seat": place,
+            "seq": seen.seq,
+            "key": new_key(),
+            "action": prompt.groups[0].choices[0].action,
+        }
+        return Act(**{**values, **changed})  # type: ignore[arg-type]
+
+    async def length(self) -> int:
+        return (await self.clients[0].table(self.table)).seq
+
+
+def duel(server: Server, story: Callable[[Duel], Awaitable[None]]) -> None:
+    async def tell() -> None:
+        clients = await friends(server.url, 3)
+        info = await open_table(clients[:2], "imhotep")
+        lives = [client.live() for client in clients]
+        for live in lives:
+            await live.__aenter__()
+            await live.watch(info.id)
+        told = Duel(clients, lives, info.id)
+        await told.in_step()
+        await story(told)
+        for live in lives:
+            await live.close()
+
+    asyncio.run(tell())
+
+
+def test_the_same_key_gives_the_same_answer_and_changes_nothing(server: Server) -> None:
+    async def story(table: Duel) -> None:
+        place, live, seen = table.due()
+        act = table.act(place, seen)
+        first = await live.move(act)
+        again = await live.move(act)
+        assert isinstance(first, Done)
+        assert again == first
+        assert await table.length() == first.seq
+
+    duel(server, story)
+
+
+def test_two_clients_race_for_the_same_sequence(server: Server) -> None:
+    async def story(table: Duel) -> None:
+        place, live, seen = table.due()
+        async with table.clients[place].live() as other:
+            await other.watch(table.table)
+            acts = [table.act(place, seen), table.act(place, seen)]
+            answers = await asyncio.gather(live.move(acts[0]), other.move(acts[1]))
+        assert sorted(type(answer).__name__ for answer in answers) == ["Done", "Refused"]
+        done = next(answer for answer in answers if isinstance(answer, Done))
+        refused = next(answer for answer in answers if isinstance(answer, Refused))
+        assert refused.error == "error-stale"
+        assert await table.length() == done.seq
+
+    duel(server, story)
+
+
+def test_a_stale_sequence_is_refused_and_the_missing_entries_follow(server: Server) -> None:
+    async def story(table: Duel) -> None:
+        place, live, seen = table.due()
+        async with table.clients[place].live() as late:
+            await late.watch(table.table)
+            await late.send(f'{{"type": "unwatch", "table": "{table.table}"}}')
+            before = await table.length()
+            await play_turn(live, seen, Rng(1))
+            await late.send(f'{{"type": "watch", "table": "{table.table}", "since": {before}}}')
+            stale = await late.move(
+                Act(table=table.table, seat=place, seq=before, key="old", action=0)
+            )
+            assert isinstance(stale, Refused)
+            assert stale.error == "error-stale"
+            assert stale.text
+            await late.until(table.table, lambda known: known.seq > before)
+            ahead = await late.move(
+                Act(table=table.table, seat=place, seq=before + 500, key="new", action=0)
+            )
+            assert isinstance(ahead, Refused)
+            assert ahead.error == "error-stale"
+
+    duel(server, story)
+
+
+def test_an_illegal_action_names_its_rule(server: Server) -> None:
+    async def story(table: Duel) -> None:
+        place, live, seen = table.due()
+        prompt = seen.prompt
+        assert prompt is not None
+        legal = {choice.action for group in prompt.groups for choice in group.choices}
+        illegal = next(action for action in range(500) if action not in legal)
+        before = await table.length()
+        refused = await live.move(table.act(place, seen, action=illegal))
+        assert isinstance(refused, Refused)
+        assert refused.rule
+        assert refused.rule.startswith("IM-")
+        assert refused.text
+        assert refused.text != refused.error
+        huge = await live.move(table.act(place, seen, action=2**31 - 1))
+        assert isinstance(huge, Refused)
+        word = await live.move(table.act(place, seen, action=None, notation="castle"))
+        assert isinstance(word, Refused)
+        assert word.error == "error-no-token"
+        assert await table.length() == before
+
+    duel(server, story)
+
+
+def test_only_the_person_of_the_seat_acts(server: Server) -> None:
+    async def story(table: Duel) -> None:
+        place, _, seen = table.due()
+        before = await table.length()
+        for other in (1 - place, 2):
+            refused = await table.lives[other].move(table.act(place, seen))
+            assert isinstance(refused, Refused)
+            assert refused.error == "error-not-your-seat"
+        early = await table.lives[1 - place].move(table.act(1 - place, seen, seat=1 - place))
+        assert isinstance(early, Refused)
+        assert early.error == "error-not-your-turn"
+        nowhere = await table.lives[place].move(table.act(place, seen, seat=77))
+        assert isinstance(nowhere, Refused)
+        assert await table.length() == before
+
+    duel(server, story)
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        "",
+        "llama",
+        "[]",
+        "{}",
+        '{"type": "castle"}',
+        '{"type": "act"}',
+        '{"type": "act", "table": "x", "seat": -1, "seq": 0, "key": "k", "action": 1}',
+        '{"type": "act", "table": "x", "seat": 0, "seq": 0, "key": "k", "action": 1, "more": 1}',
+        '{"type": "ping", "v": 2}',
+        '{"type": "watch", "table": "x", "since": 1e99}',
+        '{"type": "watch", "table": "\\u0000", "since": "1"}',
+        "[" * 3000,
+        b"\xff\xfe",
+    ],
+)
+def test_malformed_frames_are_answered(server: Server, frame: str | bytes) -> None:
+    async def story() -> None:
+        (client,) = await friends(server.url, 1)
+        async with client.live() as live:
+            await live.send(frame)
+            await live.wait(lambda: any(isinstance(told, Problem) for told in live.heard))
+            problem = next(told for told in live.heard if isinstance(told, Problem))
+            assert problem.error == "error-malformed"
+            await live.send('{"type": "ping"}')
+            await live.wait(lambda: type(live.heard[-1]).__name__ == "Pong")
+
+    asyncio.run(story())
+
+
+def test_oversized_frames_and_endless_nonsense_end_the_connection(server: Server) -> None:
+    async def story() -> None:
+        (client,) = await friends(server.url, 1)
+        for size, code in ((20_000, 1009), (200_000, 1009)):
+            async with client.live() as live:
+                await live.send(json.dumps({"type": "ping", "more": "x" * size}))
+                await live.wait(lambda live=live: live.closed is not None)
+                assert live.closed is not None
+                assert live.closed.rcvd is not None
+                assert live.closed.rcvd.code == code
+        async with client.live() as live:
+            with suppress(ConnectionClosed):
+                for _ in range(100):
+                    await live.send("nonsense")
+            await live.wait(lambda: live.closed is not None)
+            assert live.closed is not None
+
+    asyncio.run(story())
+
+
+def test_unknown_and_private_tables_are_told_alike(server: Server) -> None:
+    async def story() -> None:
+        owner, stranger = await friends(server.url, 2)
+        hidden = await owner.create(wish("imhotep", "me", "bot"))
+        async with stranger.live() as live:
+            for table in (hidden.id, "nosuchtable"):
+                act = Act(table=table, seat=0, seq=1, key=f"k{table}", action=0)
+                await live.send(json.dumps({"type": "watch", "table": table}))
+                refused = await live.move(act)
+                assert isinstance(refused, Refused)
+                assert refused.error == "error-no-table"
+            problems = [told for told in live.heard if isinstance(told, Problem)]
+            assert [told.error for told in problems] == ["error-no-table"] * 2
+
+    asyncio.run(story())
+
+
+def test_other_sites_and_strangers_get_no_socket(server: Server) -> None:
+    async def story() -> None:
+        (client,) = await friends(server.url, 1)
+        address = f"ws://127.0.0.1:{server.port}/ws"
+        headers = {"Cookie": client.cookie_header()}
+        with pytest.raises(InvalidStatus):
+            await connect(address, additional_headers=headers, origin="https://evil.example")  # type: ignore[arg-type]
+        async with connect(
+            address,
+            additional_headers=headers,
+            origin=server.url,  # type: ignore[arg-type]
+        ) as socket:
+            assert "hello" in str(await socket.recv())
+        async with connect(address) as socket:
+            with pytest.raises(ConnectionClosed) as closed:
+                await socket.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4401
+
+    asyncio.run(story())
+
+
+def test_undo_redo_restart_inside_the_turn(server: Server) -> None:
+    async def story() -> None:
+        (client,) = await friends(server.url, 1)
+        await client.call("PATCH", "/api/me", body={"preferences": {"confirm_turns": True}})
+        info = await client.create(
+            wish("imhotep", "me", "bot", seed=3, options={"start_player": 1})
+        )
+        async with client.live() as live:
+            seen = await live.watch(info.id)
+            await live.until(info.id, lambda known: known.prompt is not None)
+            first = seen.prompt
+            assert first is not None
+            start = seen.seq
+            choice = first.groups[0].choices[0]
+
+            def move(kind: type, **more: object) -> object:
+                return kind(table=info.id, seat=0, seq=seen.seq, key=new_key(), **more)
+
+            done = await live.move(move(Act, action=choice.action))  # type: ignore[arg-type]
+            assert isinstance(done, Done)
+            position = (await live.until(info.id, lambda known: known.seq == done.seq)).position
+            await live.until(info.id, lambda known: known.position.seq == done.seq)  # type: ignore[union-attr]
+            position = seen.position
+            assert position is not None
+            assert position.turn.waiting_for == 0
+            assert position.undo.limit == start
+            early = await live.move(move(Act, action=choice.action))  # type: ignore[arg-type]
+            assert isinstance(early, Refused)
+            assert early.error == "error-waiting"
+            for back in (TakeBack, RestartTurn):
+                undone = await live.move(move(back))  # type: ignore[arg-type]
+                assert isinstance(undone, Done)
+                await live.until(info.id, lambda known, s=undone.seq: known.position.seq == s)  # type: ignore[union-attr]
+                assert seen.prompt == first
+                assert seen.position is not None
+                assert seen.position.undo.redo
+                redone = await live.move(move(Redo))  # type: ignore[arg-type]
+                assert isinstance(redone, Done)
+                await live.until(info.id, lambda known, s=redone.seq: known.position.seq == s)  # type: ignore[union-attr]
+                assert seen.position.view == position.view
+            assert len([e for e in seen.game() if e.kind == "decision"]) == 1
+            confirmed = await live.move(move(Confirm))  # type: ignore[arg-type]
+            assert isinstance(confirmed, Done)
+            await live.until(info.id, lambda known: known.prompt is not None)
+            nothing = await live.move(move(Confirm))  # type: ignore[arg-type]
+            assert isinstance(nothing, Refused)
+            assert nothing.error == "error-nothing-to-confirm"
+            free = await live.move(move(TakeBack))  # type: ignore[arg-type]
+            assert isinstance(free, Refused)
+            assert free.error == "error-no-undo"
+            asked = await live.move(move(AskUndo, to=start))  # type: ignore[arg-type]
+            assert isinstance(asked, Done)
+            await live.until(info.id, lambda known: known.position.seq == asked.seq)  # type: ignore[union-attr]
+            assert seen.prompt == first
+
+    asyncio.run(story())
+
+
+def test_undo_beyond_the_turn_needs_everybody(server: Server) -> None:
+    async def story(table: Duel) -> None:
+        place, live, seen = table.due()
+        other = 1 - place
+        start = seen.seq
+        await play_turn(live, seen, Rng(1))
+        await table.in_step()
+        turns = 0
+        while table.due()[0] == place and turns < 9:
+            await play_turn(live, seen, Rng(1))
+            await table.in_step()
+            turns += 1
+        await play_turn(table.lives[other], table.lives[other].seen[table.table], Rng(2))
+        await table.in_step()
+        ask = AskUndo(table=table.table, seat=place, seq=seen.seq, key="ask", to=start)
+        assert isinstance(await live.move(ask), Done)
+        await table.in_step()
+        foe = table.lives[other].seen[table.table]
+        assert foe.position is not None
+        assert (foe.position.undo.asked_by, foe.position.undo.asked_to) == (place, start)
+        own = AnswerUndo(table=table.table, seat=place, seq=seen.seq, key="own", agree=True)
+        assert isinstance(await live.move(own), Refused)
+        no = AnswerUndo(table=table.table, seat=other, seq=foe.seq, key="no", agree=False)
+        assert isinstance(await table.lives[other].move(no), Done)
+        await table.in_step()
+        assert foe.position.undo.asked_by is None
+        again = AskUndo(table=table.table, seat=place, seq=seen.seq, key="again", to=start)
+        assert isinstance(await live.move(again), Done)
+        await table.in_step()
+        yes = AnswerUndo(table=table.table, seat=other, seq=foe.seq, key="yes", agree=True)
+        assert isinstance(await table.lives[other].move(yes), Done)
+        await table.in_step()
+        assert all(entry.seq <= start for entry in seen.game())
+        assert table.due()[0] == place
+        await play_out(table.lives[:2], table.table, Rng(3))
+        khipu = await table.clients[0].call("GET", f"/api/tables/{table.table}/khipu", str)
+        assert "end " in khipu
+
+    duel(server, story)
+
+
+def test_hints_and_chat(server: Server) -> None:
+    async def story(table: Duel) -> None:
+        place, live, seen = table.due()
+        prompt = seen.prompt
+        assert prompt is not None
+        hint = await live.ask("h", AskHint(table=table.table, seat=place, key="h"))
+        assert isinstance(hint, Hint)
+        legal = {choice.action for group in prompt.groups for choice in group.choices}
+        assert hint.choices[0].action in legal
+        foe = table.lives[1 - place]
+        early = await foe.ask("h", AskHint(table=table.table, seat=1 - place, key="h"))
+        assert isinstance(early, Refused)
+        await live.send(Say(table=table.table, text="<b>hello\u202e</b>"))
+        await foe.wait(lambda: any(isinstance(told, Said) for told in foe.heard))
+        said = next(told for told in foe.heard if isinstance(told, Said))
+        assert said.text == "<b>hello</b>"
+        mute = {"type": "mute", "person": said.person.id, "on": True}
+        await foe.send(json.dumps(mute))
+        await foe.send('{"type": "ping"}')
+        await foe.wait(lambda: type(foe.heard[-1]).__name__ == "Pong")
+        await live.send(Say(table=table.table, text="again"))
+        await live.wait(lambda: sum(isinstance(told, Said) for told in live.heard) == 2)
+        await foe.send('{"type": "ping"}')
+        await foe.wait(lambda: sum(type(told).__name__ == "Pong" for told in foe.heard) == 2)
+        assert sum(isinstance(told, Said) for told in foe.heard) == 1
+        await table.lives[2].send(Say(table=table.table, text="from outside"))
+        watcher = table.lives[2]
+        await watcher.wait(lambda: any(isinstance(told, Problem) for told in watcher.heard))
+
+    duel(server, story)

