@@ -3,9 +3,11 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 COMPILED := build/compiled
+# Without a C compiler the engine runs as plain Python, and so do its tests.
+BUILD := $(if $(shell command -v $${CC:-cc}),compiled,pure)
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl')
 
-.PHONY: setup play web test test-web browsers shots lint compile soak bench lock clean
+.PHONY: setup play web test test-web browsers shots lint compile soak bench load lock clean
 
 setup: $(READY)
 
@@ -32,18 +34,23 @@ $(COMPILED)/.ready: $(READY) $(SOURCES)
 	touch $(COMPILED)/.ready
 
 test-compiled: $(COMPILED)/.ready
-	TAMPU_BUILD=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2
+	TAMPU_BUILD=$(BUILD) PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2
 
 test-pure: setup
-	TAMPU_BUILD=pure TAMPU_PURE=1 $(BIN)/pytest -n 2 tests/core tests/conformance tests/games
+	TAMPU_BUILD=pure TAMPU_PURE=1 $(BIN)/pytest -n 2 \
+		tests/core tests/toy tests/conformance tests/games tests/corpus
 
 # Compiles in place: the command and the library become several times faster.
 compile: setup
 	$(BIN)/python setup.py -q build_ext --inplace
 
 soak: $(COMPILED)/.ready
-	TAMPU_SOAK_GAMES=500 TAMPU_BUILD=compiled PYTHONPATH=$(COMPILED) \
+	TAMPU_SOAK_GAMES=500 TAMPU_BUILD=$(BUILD) PYTHONPATH=$(COMPILED) \
 		$(BIN)/pytest -n 2 tests/conformance tests/games
+
+# Many tables on loopback, beside an echo server of the same stack.
+load: $(COMPILED)/.ready
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tests.server.load
 
 bench: $(COMPILED)/.ready
 	PYTHONPATH=$(COMPILED) $(BIN)/tampu bench

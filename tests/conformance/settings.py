@@ -31,6 +31,10 @@ REVEALS: Final[dict[str, frozenset[str]]] = {
             "tawantinsuyu-event-ax-army",  # she plays army cards from her hand
             "tawantinsuyu-event-ax-card",  # her card goes to the offer, TW-X45 and X47
             "tawantinsuyu-event-tile-shown",  # a tile that some have seen is turned up, TW-L07
+            "tawantinsuyu-event-setup-cards",  # the five cards that are not kept, TW-S16
+            "tawantinsuyu-event-slot-from-bottom",  # the god of a card put under the deck
+            # her hand is played, TW-X29
+            "tawantinsuyu-event-ax-soldiers",  # her strength decides what she does, TW-X21
         }
     ),
     "toy": frozenset(),

@@ -26,6 +26,9 @@ FOLDER = Path(__file__).parent
 SEEDS = 30
 """Most seeds that are tried for what is rare, such as an end that needs a certain way to play."""
 
+PATIENCE = 900
+"""After so many entries a way to play that leads nowhere is given up for playing at random."""
+
 Policy = Callable[[Any, Rng], int]
 
 
@@ -55,16 +58,18 @@ def policies(game: Game) -> dict[str, Policy]:
 
     def eager(kind: int, otherwise: Policy) -> Policy:
         def choose(state: Any, rng: Rng) -> int:
-            legal = [action for action in state.legal() if game.actions.kind_index(action) == kind]
+            legal = [
+                action for action in state.candidates() if game.actions.kind_index(action) == kind
+            ]
             return legal[rng.below(len(legal))] if legal else otherwise(state, rng)
 
         return choose
 
     plain: dict[str, Policy] = {
         "random": lambda state, rng: int(state.sample(rng)),
-        "first": lambda state, rng: int(state.legal()[0]),
-        "last": lambda state, rng: int(state.legal()[-1]),
-        "calm": lambda state, rng: last_of_the_first_kind(game, state.legal()),
+        "first": lambda state, rng: int(state.candidates()[0]),
+        "last": lambda state, rng: int(state.candidates()[-1]),
+        "calm": lambda state, rng: last_of_the_first_kind(game, state.candidates()),
     }
     return plain | {
         f"{kind.name}-else-{name}": eager(index, otherwise)
@@ -83,7 +88,8 @@ def played(setting: Setting, seed: int, name: str, choose: Policy) -> Khipu:
     match = Match(the_game(setting.game), setting.seats, setting.options, seed)
     rng = Rng(seed, f"corpus {setting.id} {name}")
     while not match.over:
-        match.play(choose(match.state, rng))
+        patient = len(match.log) < PATIENCE
+        match.play(choose(match.state, rng) if patient else match.state.sample(rng))
     return record(match, [name] * setting.seats, salt="corpus")
 
 
@@ -104,9 +110,8 @@ def chosen(game: Game, seeds: int) -> list[Khipu]:
     """The fewest of the candidates, about, that show as much as all of them."""
     pool: list[tuple[Khipu, set[str]]] = []
     shown: set[str] = set()
-    enough = len(settings_of(game.id)) + len(policies(game)) * len(game.meta.seats)
     for khipu in candidates(game, seeds):
-        if len(pool) >= enough and wanted(game) <= shown:
+        if wanted(game) <= shown:
             break
         pool.append((khipu, features(khipu, game)))
         shown |= pool[-1][1]

@@ -39,12 +39,12 @@ class Busy:
 
     async def play(self, rng: Rng, count: list[int]) -> None:
         with suppress(ConnectionError, ConnectionClosed, OSError):
-            while True:
+            while all(live.closed is None for live in self.lives):
                 for live in self.lives:
                     prompt = live.seen[self.table].prompt
                     if prompt is not None:
                         await self._act(live, rng, count)
-                await asyncio.sleep(0)
+                await asyncio.sleep(0.01)
                 newest = max(live.seen[self.table].seq for live in self.lives)
                 for live in self.lives:
                     await live.up_to(self.table, newest)

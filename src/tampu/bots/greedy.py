@@ -1,4 +1,4 @@
-"""The bot that takes what looks best now: it tries its moves inside its own turn and no further."""
+"""The bot that takes what looks best now: it tries its moves inside its own turn, no further."""
 
 from __future__ import annotations
 
@@ -16,11 +16,13 @@ TIE_BREAK: Final = 1e-6
 class GreedyBot:
     """One-step look-ahead with the game's evaluation, or a narrow beam along its own turn."""
 
-    __slots__ = ("_game", "sees")
+    __slots__ = ("_depth", "_game", "_width", "sees")
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, depth: int = 0, width: int = 0) -> None:
         self.sees: bool = True
         self._game = game
+        self._depth = depth or game.judgement.depth
+        self._width = width or game.judgement.width
 
     def choose(self, view: Json, candidates: list[int], rng: Rng) -> int:
         if len(candidates) == 1:
@@ -32,7 +34,7 @@ class GreedyBot:
         for action in self._game.judgement.proposals(state):
             value, after = self._try(state, action, seat, rng)
             lines.append((value, action, after))
-        for _ in range(1, self._game.judgement.depth):
+        for _ in range(1, self._depth):
             best_action, best_value = _better(lines, best_action, best_value)
             lines = self._deeper(lines, seat, rng)
         return _better(lines, best_action, best_value)[0]
@@ -46,7 +48,7 @@ class GreedyBot:
         seen: set[bytes] = set()
         kept = 0
         for _, first, state in lines:
-            if kept == self._game.judgement.width:
+            if kept == self._width:
                 break
             if state.actor() != seat or state.key() in seen:
                 continue

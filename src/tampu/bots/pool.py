@@ -14,7 +14,7 @@ from tampu.core.registry import load_game
 from tampu.core.rng import Rng
 
 LINE_LIMIT: Final = 8 * 1024 * 1024
-START: Final = "from tampu.bots.pool import work; work()"
+PROGRAM: Final = "from tampu.bots.pool import work; work()"
 
 
 def work() -> None:
@@ -34,7 +34,8 @@ def work() -> None:
 class Worker:
     """One process that thinks."""
 
-    def __init__(self) -> None:
+    def __init__(self, program: str) -> None:
+        self._program = program
         self._process: Any = None
 
     async def ask(self, question: bytes, seconds: float) -> int:
@@ -44,7 +45,7 @@ class Worker:
             process = self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-c",
-                START,
+                self._program,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LINE_LIMIT,
@@ -69,13 +70,14 @@ class Worker:
 class BotPool:
     """A few workers that share the thinking of all tables."""
 
-    def __init__(self, workers: int = 0, seconds: float = 20.0) -> None:
+    def __init__(self, workers: int = 0, seconds: float = 20.0, program: str = PROGRAM) -> None:
         self.seconds = seconds
         """No answer takes longer than this."""
         self.fallbacks = 0
         """How often a legal answer by lot had to stand in."""
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        self._workers = [Worker() for _ in range(workers or max(1, (os.cpu_count() or 2) - 1))]
+        count = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._workers = [Worker(program) for _ in range(count)]
         for worker in self._workers:
             self._free.put_nowait(worker)
 

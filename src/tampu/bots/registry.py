@@ -1,4 +1,4 @@
-"""Bots by spec: a name, and settings after a colon (`greedy`, later `ismcts:ms=500`)."""
+"""Bots by spec: a name and its settings, as in `greedy` or `beam:depth=4:width=8`."""
 
 from __future__ import annotations
 
@@ -8,14 +8,40 @@ from typing import Final
 from tampu.bots.contract import Bot
 from tampu.bots.greedy import GreedyBot
 from tampu.bots.random_bot import RandomBot
+from tampu.bots.search import SearchBot
 from tampu.core.contract import Game
 from tampu.core.errors import TampuError
 
-_MAKERS: Final[dict[str, Callable[[Game], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+Settings = dict[str, int]
 
 
 class UnknownBot(TampuError):
-    """A spec that names no bot."""
+    """A spec that names no bot, or a setting that the bot does not have."""
+
+
+def _random(game: Game, _settings: Settings) -> Bot:
+    return RandomBot(game)
+
+
+def _greedy(game: Game, _settings: Settings) -> Bot:
+    return GreedyBot(game)
+
+
+def _beam(game: Game, settings: Settings) -> Bot:
+    return GreedyBot(game, settings["depth"], settings["width"])
+
+
+def _search(game: Game, settings: Settings) -> Bot:
+    return SearchBot(game, settings["nodes"])
+
+
+_MAKERS: Final[dict[str, tuple[Callable[[Game, Settings], Bot], Settings]]] = {
+    "random": (_random, {}),
+    "greedy": (_greedy, {}),
+    "beam": (_beam, {"depth": 6, "width": 8}),
+    "ismcts": (_search, {"nodes": 200}),
+}
+"""For each name how the bot is made and its settings with their defaults."""
 
 
 def bot_names() -> list[str]:
@@ -25,7 +51,19 @@ def bot_names() -> list[str]:
 
 def make_bot(spec: str, game: Game) -> Bot:
     """The bot that a spec describes."""
-    maker = _MAKERS.get(spec)
-    if maker is None:
+    name, _, text = spec.partition(":")
+    if name not in _MAKERS:
         raise UnknownBot("error-unknown-bot", spec=spec, known=", ".join(_MAKERS))
-    return maker(game)
+    maker, defaults = _MAKERS[name]
+    return maker(game, _read_settings(spec, text, defaults))
+
+
+def _read_settings(spec: str, text: str, defaults: Settings) -> Settings:
+    settings = dict(defaults)
+    for part in filter(None, text.split(":")):
+        name, _, value = part.partition("=")
+        if name not in defaults or not value.isdecimal() or int(value) < 1:
+            known = ", ".join(f"{key}={number}" for key, number in defaults.items()) or "-"
+            raise UnknownBot("error-bot-setting", spec=spec, setting=part, known=known)
+        settings[name] = int(value)
+    return settings

@@ -128,6 +128,8 @@ class Judgement:
     """How many own decisions in a row `greedy` looks ahead inside a turn."""
     width: int = 1
     """How many lines it keeps while it does."""
+    spread: float = 6.0
+    """The lead in points that makes victory about three times as likely as the rival's."""
 
 
 def to_all(state: State, action: int) -> tuple[int, ...] | None:  # noqa: ARG001
@@ -173,6 +175,6 @@ class Game:
     def id(self) -> str:
         return self.meta.id
 
-    def new(self, seats: int, options: Mapping[str, Any] | None = None) -> Any:
+    def new(self, seats: Any, options: Mapping[str, Any] | None = None) -> Any:
         """A fresh game; options left out take their defaults."""
         return self.start(seats, self.meta.complete(seats, options or {}))

@@ -53,7 +53,7 @@ class Meta:
         known = ", ".join(option.id for option in self.options)
         raise BadOption("error-unknown-option", game=self.id, option=name, known=known)
 
-    def complete(self, seats: int, given: Mapping[str, Any]) -> dict[str, OptionValue]:
+    def complete(self, seats: Any, given: Mapping[str, Any]) -> dict[str, OptionValue]:
         """All options, the given ones checked and the others at their default."""
         if seats not in self.seats or isinstance(seats, bool):
             known = ", ".join(str(number) for number in self.seats)

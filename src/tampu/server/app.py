@@ -33,6 +33,7 @@ from tampu.server.settings import Settings
 from tampu.server.socket import live
 from tampu.server.storage import Storage
 from tampu.server.wake import Listener
+from tampu.server.webhooks import Webhooks
 
 log = structlog.get_logger()
 AnyRequest = Request[Any, Any, Any]
@@ -111,6 +112,8 @@ def create_app(settings: Settings) -> Litestar:
         house = House(settings, storage, pool)
         people = People(storage, house.seals)
         app.state.site = Site(settings, house, people, Rates(settings.rate_factor))
+        if settings.webhooks:
+            house.on_due.append(Webhooks(house).due)
         driver = Driver(house)
         driver.start()
         listener = Listener(house)

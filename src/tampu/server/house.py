@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -58,8 +58,10 @@ class House:
         """This process, in leases."""
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self.on_change: list[Any] = []
+        self.on_change: list[Callable[[Room], None]] = []
         """Called with a room after it changed."""
+        self.on_due: list[Callable[[Room, str], None]] = []
+        """Called by the process that made it somebody's turn."""
 
     # Reading
 
@@ -120,7 +122,7 @@ class House:
 
     async def refresh(self, room: Room, *, whole: bool = False) -> None:
         """Take over what others wrote; the lock is held."""
-        before = room.fold.seq
+        before, due = room.fold.seq, room.row.due
         async with self.storage.read() as connection:
             row, seats, names = await self._rows(connection, room.id)
             if row.version == room.row.version and not whole:
@@ -130,6 +132,8 @@ class House:
                 room.fold = room.new_fold()
             await self._fold_rest(connection, room)
         self.tell(room, min(before, room.fold.seq), table=True)
+        if due != room.row.due:
+            self._tell_due(room)
         self._changed(room)
 
     async def woken(self, table: str) -> None:
@@ -185,7 +189,9 @@ class House:
         metrics.LINES.inc(len(lines))
         self.tell(room, before, table=bool(changed) or was[0] != room.row.status)
         if was[1] != room.row.due:
-            self._tell_due(room)
+            person = self._tell_due(room)
+            for call in self.on_due if person is not None else ():
+                call(room, person or "")
         self._changed(room)
         return last
 
@@ -269,7 +275,7 @@ class House:
             frames.append(encoded(position_for(room.id, room.fold, viewer)))
         return frames
 
-    def _tell_due(self, room: Room) -> None:
+    def _tell_due(self, room: Room) -> str | None:
         """Somebody whose turn it is may be looking at something else."""
         due = room.row.due
         person = None if due is None else room.seats[due].person
@@ -277,6 +283,8 @@ class House:
             for connection in self.hub.of(person):
                 if connection not in room.watchers:
                     connection.tell(YourTurn(room.id, room.row.game))
+            return person
+        return None
 
     def _changed(self, room: Room) -> None:
         for call in self.on_change:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
 
@@ -21,7 +22,7 @@ from tampu.locale import LANGUAGES, catalogue
 from tampu.server import metrics
 from tampu.server.bodies import Chapter, GameInfo, Health, OptionInfo, RulesInfo
 from tampu.server.errors import Denied
-from tampu.server.requests import Site
+from tampu.server.requests import TheSite
 
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -53,7 +54,7 @@ def game_info(meta: Meta) -> GameInfo:
 
 
 @get("/api/games/{game:str}/rules", summary="Chapters and rule ids; their texts are in /locale")
-async def rules(site: Site, game: str) -> RulesInfo:
+async def rules(site: TheSite, game: FromPath[str]) -> RulesInfo:
     known = site.house.game(game).rules.rules
     chapters = [
         Chapter(key=f"{game}-chapter-{chapter}", rules=[rule.id for rule in group])
@@ -63,7 +64,7 @@ async def rules(site: Site, game: str) -> RulesInfo:
 
 
 @get("/locale/{name:str}", media_type=MediaType.TEXT, summary="All messages of a language")
-async def words(name: str) -> Response[str]:
+async def words(name: FromPath[str]) -> Response[str]:
     language = name.removesuffix(".ftl")
     if language not in LANGUAGES or name == language:
         raise Denied(404, "error-no-page")
@@ -80,14 +81,14 @@ def joined(language: str) -> str:
 
 
 @get("/healthz", summary="Whether the server and its database answer")
-async def health(site: Site) -> Health:
+async def health(site: TheSite) -> Health:
     async with site.house.storage.read() as connection:
         await connection.execute(text("SELECT 1"))
     return Health(status="ok", version=__version__)
 
 
 @get("/metrics", include_in_schema=False)
-async def measured(site: Site) -> Response[bytes]:
+async def measured(site: TheSite) -> Response[bytes]:
     if not site.settings.metrics:
         raise Denied(404, "error-no-page")
     metrics.CLIENTS.set(site.house.hub.count())
@@ -106,7 +107,7 @@ def pages() -> dict[str, Path]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "/") -> Response[bytes]:
+async def page(path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the client, or its front page for addresses inside the client."""
     if path.startswith(("/api/", "/ws")):
         raise Denied(404, "error-no-page")

@@ -6,24 +6,25 @@ from typing import Any
 
 import sqlalchemy as sa
 from litestar import Request, Response, delete, get, patch, post
+from litestar.params import JSONBody
 
 from tampu.server import tables
 from tampu.server.bodies import LogIn, Me, MePatch, NewPassword, Recover, SignedUp, SignUp
 from tampu.server.errors import Denied
 from tampu.server.models import SEATS, TABLES
 from tampu.server.people import SESSION_SECONDS, Person
-from tampu.server.requests import GUEST, SESSION, Site, address_of
+from tampu.server.requests import GUEST, SESSION, Asker, Site, TheSite, address_of
 
 AnyRequest = Request[Any, Any, Any]
 
 
 @get("/api/me", summary="Who I am")
-async def get_me(site: Site, person: Person) -> Me:
+async def get_me(site: TheSite, person: Asker) -> Me:
     return await site.people.me(person)
 
 
 @patch("/api/me", summary="Change my name, language, theme, preferences or webhook")
-async def change_me(site: Site, person: Person, data: MePatch) -> Me:
+async def change_me(site: TheSite, person: Asker, data: JSONBody[MePatch]) -> Me:
     if data.webhook and not data.webhook.startswith("https://"):
         raise Denied(400, "error-webhook")
     await site.people.patch(person, data)
@@ -34,7 +35,7 @@ async def change_me(site: Site, person: Person, data: MePatch) -> Me:
 
 @post("/api/accounts", summary="Sign up; my games as a guest stay mine")
 async def sign_up(
-    request: AnyRequest, site: Site, person: Person, data: SignUp
+    request: AnyRequest, site: TheSite, person: Asker, data: JSONBody[SignUp]
 ) -> Response[SignedUp]:
     site.rates.check("sign_up", address_of(request), person.id)
     token, codes = await site.people.sign_up(person, data.name, data.password)
@@ -43,14 +44,14 @@ async def sign_up(
 
 
 @post("/api/session", summary="Log in")
-async def log_in(request: AnyRequest, site: Site, data: LogIn) -> Response[Me]:
+async def log_in(request: AnyRequest, site: TheSite, data: JSONBody[LogIn]) -> Response[Me]:
     site.rates.check("log_in", address_of(request), data.name.casefold())
     person, token = await site.people.log_in(data.name, data.password)
     return _signed_in(site, await site.people.me(person), token)
 
 
 @delete("/api/session", summary="Log out", status_code=204)
-async def log_out(request: AnyRequest, site: Site) -> Response[None]:
+async def log_out(request: AnyRequest, site: TheSite) -> Response[None]:
     token = request.cookies.get(SESSION)
     if token:
         await site.people.close_session(token)
@@ -58,7 +59,7 @@ async def log_out(request: AnyRequest, site: Site) -> Response[None]:
 
 
 @delete("/api/sessions", summary="Log out everywhere", status_code=204)
-async def log_out_everywhere(site: Site, person: Person) -> Response[None]:
+async def log_out_everywhere(site: TheSite, person: Asker) -> Response[None]:
     await site.people.close_sessions(person.id)
     _disconnect(site, person)
     return Response(None, status_code=204, cookies=[site.cookie(SESSION, "", 0)])
@@ -66,7 +67,7 @@ async def log_out_everywhere(site: Site, person: Person) -> Response[None]:
 
 @post("/api/password", summary="Change my password; all other sessions end")
 async def change_password(
-    request: AnyRequest, site: Site, person: Person, data: NewPassword
+    request: AnyRequest, site: TheSite, person: Asker, data: JSONBody[NewPassword]
 ) -> Response[Me]:
     site.rates.check("log_in", address_of(request), person.id)
     await site.people.change_password(person, data.old, data.new)
@@ -76,7 +77,7 @@ async def change_password(
 
 
 @post("/api/recovery", summary="Set a new password with a recovery code")
-async def recover(request: AnyRequest, site: Site, data: Recover) -> Response[Me]:
+async def recover(request: AnyRequest, site: TheSite, data: JSONBody[Recover]) -> Response[Me]:
     site.rates.check("log_in", address_of(request), data.name.casefold())
     person, token = await site.people.recover(data.name, data.code, data.new)
     _disconnect(site, person)
@@ -84,7 +85,7 @@ async def recover(request: AnyRequest, site: Site, data: Recover) -> Response[Me
 
 
 @delete("/api/me", summary="Delete me and my data", status_code=204)
-async def delete_me(site: Site, person: Person) -> Response[None]:
+async def delete_me(site: TheSite, person: Asker) -> Response[None]:
     """Bots take my seats in running games; my notes, names and preferences are gone."""
     async with site.house.storage.read() as connection:
         found = await connection.execute(

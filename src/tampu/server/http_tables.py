@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 import sqlalchemy as sa
 from litestar import Request, Response, get, post, put
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tampu.server import models, records, tables
@@ -29,14 +29,14 @@ from tampu.server.house import check_member, check_watch, person_info
 from tampu.server.messages import Position, TableInfo
 from tampu.server.models import CHAT, NOTES, PEOPLE, SEATS, TABLES
 from tampu.server.people import Person
-from tampu.server.requests import Site, address_of
+from tampu.server.requests import Asker, Site, TheSite, address_of
 from tampu.server.rooms import Room
 from tampu.server.sight import Seats, entries_for, past_position, point_of_view, position_for
 
 AnyRequest = Request[Any, Any, Any]
 Listed = Literal["open", "running", "over", "abandoned"]
-Seq = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
-Link = Annotated[str | None, Parameter(max_length=64)]
+LARGEST = 2**31 - 1
+Link = Annotated[str | None, QueryParameter(max_length=64)]
 MOST_LISTED = 100
 
 
@@ -54,7 +54,9 @@ async def visible(site: Site, table: str, person: Person, link: str | None = Non
 
 
 @post("/api/tables", summary="Create a table")
-async def create(request: AnyRequest, site: Site, person: Person, data: NewTable) -> TableInfo:
+async def create(
+    request: AnyRequest, site: TheSite, person: Asker, data: JSONBody[NewTable]
+) -> TableInfo:
     site.rates.check("create", address_of(request), person.id)
     await site.people.store(person)
     return told(site, await tables.create(site.house, person, data), person)
@@ -62,11 +64,11 @@ async def create(request: AnyRequest, site: Site, person: Person, data: NewTable
 
 @get("/api/tables", summary="The lobby, or my tables")
 async def listed(
-    site: Site,
-    person: Person,
-    game: Annotated[str | None, Parameter(max_length=40)] = None,
-    status: Listed | None = None,
-    mine: bool = False,
+    site: TheSite,
+    person: Asker,
+    game: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    status: FromQuery[Listed | None] = None,
+    mine: FromQuery[bool] = False,
 ) -> Tables:
     query = sa.select(TABLES).order_by(TABLES.c.created.desc()).limit(MOST_LISTED)
     if game is not None:
@@ -107,12 +109,14 @@ async def _light_rooms(
 
 
 @get("/api/tables/{table:str}", summary="One table")
-async def one(site: Site, person: Person, table: str, link: Link = None) -> TableInfo:
+async def one(site: TheSite, person: Asker, table: FromPath[str], link: Link = None) -> TableInfo:
     return told(site, await visible(site, table, person, link), person)
 
 
 @post("/api/tables/{table:str}/join", summary="Take an open seat, or the one of an invitation")
-async def join(site: Site, person: Person, table: str, data: Join) -> TableInfo:
+async def join(
+    site: TheSite, person: Asker, table: FromPath[str], data: JSONBody[Join]
+) -> TableInfo:
     room = await site.house.room(table)
     await site.people.store(person)
     await tables.join(site.house, room, person, data.seat, data.invite)
@@ -120,35 +124,43 @@ async def join(site: Site, person: Person, table: str, data: Join) -> TableInfo:
 
 
 @post("/api/tables/{table:str}/leave", summary="Leave; in a running game a bot sits down")
-async def leave(site: Site, person: Person, table: str, data: SeatChoice) -> TableInfo:
+async def leave(
+    site: TheSite, person: Asker, table: FromPath[str], data: JSONBody[SeatChoice]
+) -> TableInfo:
     room = await visible(site, table, person)
     await tables.leave(site.house, room, person, data.seat)
     return told(site, room, person)
 
 
 @post("/api/tables/{table:str}/start", summary="Start now; bots take the free seats")
-async def start(site: Site, person: Person, table: str) -> TableInfo:
+async def start(site: TheSite, person: Asker, table: FromPath[str]) -> TableInfo:
     room = await visible(site, table, person)
     await tables.start(site.house, room, person)
     return told(site, room, person)
 
 
 @post("/api/tables/{table:str}/resign", summary="Give up")
-async def resign(site: Site, person: Person, table: str, data: SeatChoice) -> TableInfo:
+async def resign(
+    site: TheSite, person: Asker, table: FromPath[str], data: JSONBody[SeatChoice]
+) -> TableInfo:
     room = await visible(site, table, person)
     await tables.resign(site.house, room, person, data.seat)
     return told(site, room, person)
 
 
 @post("/api/tables/{table:str}/reclaim", summary="Come back to a seat that a bot kept")
-async def reclaim(site: Site, person: Person, table: str, data: SeatChoice) -> TableInfo:
+async def reclaim(
+    site: TheSite, person: Asker, table: FromPath[str], data: JSONBody[SeatChoice]
+) -> TableInfo:
     room = await visible(site, table, person)
     await tables.reclaim(site.house, room, person, data.seat)
     return told(site, room, person)
 
 
 @post("/api/tables/{table:str}/rematch", summary="The same again; seats are kept")
-async def rematch(request: AnyRequest, site: Site, person: Person, table: str) -> TableInfo:
+async def rematch(
+    request: AnyRequest, site: TheSite, person: Asker, table: FromPath[str]
+) -> TableInfo:
     site.rates.check("create", address_of(request), person.id)
     room = await visible(site, table, person)
     return told(site, await tables.rematch(site.house, room, person), person)
@@ -156,11 +168,11 @@ async def rematch(request: AnyRequest, site: Site, person: Person, table: str) -
 
 @get("/api/tables/{table:str}/position", summary="A position: now, or after a line of the log")
 async def position(
-    site: Site,
-    person: Person,
-    table: str,
-    seq: Seq | None = None,
-    seat: Annotated[int | None, Parameter(ge=-1, le=64)] = None,
+    site: TheSite,
+    person: Asker,
+    table: FromPath[str],
+    seq: Annotated[int | None, QueryParameter(ge=0, le=LARGEST)] = None,
+    seat: Annotated[int | None, QueryParameter(ge=-1, le=64)] = None,
     link: Link = None,
 ) -> Position:
     room = await visible(site, table, person, link)
@@ -188,12 +200,12 @@ def chosen_viewer(room: Room, person: Person, seat: int | None) -> Seats:
 
 @get("/api/tables/{table:str}/log", summary="Lines of the log, as I may read them")
 async def log(
-    site: Site,
-    person: Person,
-    table: str,
-    first: Annotated[Seq, Parameter(query="from")] = 1,
-    last: Annotated[Seq | None, Parameter(query="to")] = None,
-    seat: Annotated[int | None, Parameter(ge=-1, le=64)] = None,
+    site: TheSite,
+    person: Asker,
+    table: FromPath[str],
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=LARGEST)] = 1,
+    last: Annotated[int | None, QueryParameter(name="to", ge=0, le=LARGEST)] = None,
+    seat: Annotated[int | None, QueryParameter(ge=-1, le=64)] = None,
     link: Link = None,
 ) -> Log:
     room = await visible(site, table, person, link)
@@ -204,7 +216,9 @@ async def log(
 
 
 @get("/api/tables/{table:str}/khipu", summary="The record of a finished game")
-async def khipu(site: Site, person: Person, table: str, link: Link = None) -> Response[str]:
+async def khipu(
+    site: TheSite, person: Asker, table: FromPath[str], link: Link = None
+) -> Response[str]:
     room = await visible(site, table, person, link)
     async with room.lock:
         text = records.khipu_of(room)
@@ -214,7 +228,9 @@ async def khipu(site: Site, person: Person, table: str, link: Link = None) -> Re
 
 
 @post("/api/records", summary="Import a record, or play on from one of its positions")
-async def take_in(request: AnyRequest, site: Site, person: Person, data: Import) -> TableInfo:
+async def take_in(
+    request: AnyRequest, site: TheSite, person: Asker, data: JSONBody[Import]
+) -> TableInfo:
     site.rates.check("create", address_of(request), person.id)
     await site.people.store(person)
     return told(site, await records.take_in(site.house, person, data), person)
@@ -222,7 +238,7 @@ async def take_in(request: AnyRequest, site: Site, person: Person, data: Import)
 
 @post("/api/tables/{table:str}/play_on", summary="Play on from a position of a finished game")
 async def play_on(
-    request: AnyRequest, site: Site, person: Person, table: str, data: PlayOn
+    request: AnyRequest, site: TheSite, person: Asker, table: FromPath[str], data: JSONBody[PlayOn]
 ) -> TableInfo:
     site.rates.check("create", address_of(request), person.id)
     room = await visible(site, table, person)
@@ -231,7 +247,7 @@ async def play_on(
 
 
 @get("/api/tables/{table:str}/note", summary="My private note")
-async def get_note(site: Site, person: Person, table: str) -> NoteInfo:
+async def get_note(site: TheSite, person: Asker, table: FromPath[str]) -> NoteInfo:
     room = await visible(site, table, person)
     async with site.house.storage.read() as connection:
         found = await connection.execute(
@@ -242,7 +258,9 @@ async def get_note(site: Site, person: Person, table: str) -> NoteInfo:
 
 
 @put("/api/tables/{table:str}/note", summary="Write my private note")
-async def put_note(site: Site, person: Person, table: str, data: Note) -> NoteInfo:
+async def put_note(
+    site: TheSite, person: Asker, table: FromPath[str], data: JSONBody[Note]
+) -> NoteInfo:
     room = await visible(site, table, person)
     await site.people.store(person)
     text = data.text.replace("\0", "")
@@ -259,7 +277,7 @@ async def put_note(site: Site, person: Person, table: str, data: Note) -> NoteIn
 
 
 @get("/api/tables/{table:str}/chat", summary="What was said at the table")
-async def chat(site: Site, person: Person, table: str) -> Chat:
+async def chat(site: TheSite, person: Asker, table: FromPath[str]) -> Chat:
     room = await visible(site, table, person)
     check_member(room, person.id)
     muted = await site.people.muted(person.id)

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 
 from tampu.locale import LANGUAGES
 from tampu.server.errors import Denied
@@ -87,3 +88,8 @@ def language_of(connection: AnyConnection, chosen: str | None = None) -> str:
         if part.strip()[:2].lower() in LANGUAGES:
             return part.strip()[:2].lower()
     return "en"
+
+
+TheSite = NamedDependency[Site]
+Asker = NamedDependency[Person]
+"""The person of a request, for handlers."""

@@ -197,3 +197,65 @@ def test_nothing_is_legal_after_the_end() -> None:
     assert state.legal() == []
     assert state.chance() == []
     assert not any(state.is_legal(action) for action in range(0, GAME.actions.size, 97))
+
+
+BASE = {
+    "players": 3,
+    "tiles": ["TV:G4", "TV:G5", "TV:G6", "TC:G7"],
+    "temples": {"G4": 2},
+    "incas": {0: ["G5"]},
+    "hands": {0: ["M"], 1: ["K"]},
+}
+VARIED = [
+    {},
+    {"ap": 5},
+    {"must": True},
+    {"active": 1},
+    {"tiles": [*BASE["tiles"], "TC:G8"]},
+    {"tiles": ["TV:G4", "TV:G5", "TV:G6", "TV:G7"]},
+    {"tiles": ["TV:G4", "TV:G5", "T2:G6,G7"]},
+    {"ponds": ["K8"]},
+    {"incas": {1: ["G5"]}},
+    {"incas": {0: ["G6"]}},
+    {"temples": {"G4": 4}},
+    {"temples": {"G6": 2}},
+    {"discs": ["G4"]},
+    {"changed": ["G4"]},
+    {"hands": {0: ["L"], 1: ["K"]}},
+    {"hands": {0: ["M"], 1: ["L"]}},
+    {"hands": {0: ["M"], 2: ["K"]}},
+    {"face_up": "L"},
+    {"discard": {"M": 1}},
+    {"draws_used": 1},
+    {"token_used": True},
+    {"quiet_turns": 1},
+    {"end": "last_triple"},
+    {"end": "standstill"},
+    {"end": "last_triple", "finished": [2]},
+    {"triples_left": 7},
+    {"ponds_left": 3},
+    {"floors": {10: 0}},
+    {"own": {1: {"T2": 1}}},
+    {"own": {0: {"TC": 1}}},
+    {"own": {0: {"TV": 1}}},
+    {"own": {0: {"tokens": 1}}},
+]
+
+
+@pytest.mark.rule("EN06")
+def test_positions_that_differ_have_different_keys_and_survive_saving() -> None:
+    states = [Desk({**BASE, **varied}).state for varied in VARIED]
+    assert len({state.key() for state in states}) == len(VARIED)
+    for state in states:
+        again = GAME.load(state.to_json())
+        assert again.key() == state.key()
+        assert again.legal() == state.legal()
+
+
+@pytest.mark.rule("EN06")
+def test_which_tile_is_on_top_is_part_of_the_position() -> None:
+    """The same levels and kinds from other tiles allow other placements (CZ-T06)."""
+    one = Desk({"tiles": ["T3:G6,G7,H6"]})
+    other = Desk({"tiles": ["T2:G6,G7", "TC:H6"]})
+    assert one.state.key() != other.state.key()
+    assert one.legal != other.legal

@@ -85,6 +85,12 @@ def test_closings_are_told() -> None:
     assert ("forfeit", {"seat": 2}) in events(s, "C temple:machu_picchu")
 
 
+@pytest.mark.rule("IE-U01")
+def test_a_new_turn_order_is_told_by_seat() -> None:
+    s = position(at="2a.3", order="OBNG", turn="G", vp={"O": 5, "B": 9, "N": 2, "G": 4})
+    assert ("order", {"order": "3 4 1 2"}) in events(s, "R.")
+
+
 @pytest.mark.rule("IE-A03", "IE-A04", "IE-A06")
 def test_a_scoring_is_told_by_seat() -> None:
     s = position(at="2a.5", order="OBNG", turn="G", roads={"G": "r213 r179"}, garrisons="sondor")

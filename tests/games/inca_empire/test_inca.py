@@ -167,8 +167,10 @@ def test_who_comes_later_stands_behind_on_equal_points() -> None:
 @pytest.mark.rule("IE-T09", "IE-X15")
 def test_a_gain_of_nothing_leaves_the_place() -> None:
     s = position(at="2a.6", order="OBNG", inside="GNBO")
+    before = list(s.arrival)
     sapa(s)
     assert ranks(s) == "GNBO"
+    assert s.arrival == before
     assert [points(s, colour) for colour in "OBNG"] == [0, 0, 0, 0]
 
 

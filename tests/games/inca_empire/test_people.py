@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tampu.core.contract import CHANCE
@@ -173,3 +175,38 @@ def test_a_people_decision_never_has_a_single_choice() -> None:
         for s, _ in random_games(seats, {}, 2, first=20):
             if s.actor() >= 0 and not legal(s)[0].startswith(("S ", "K ")):
                 assert len(legal(s)) >= 2
+
+
+TURN: dict[str, Any] = {
+    "order": "NGBO",
+    "turn": "O",
+    "roads": {"O": "r048 r212 r014 r037 r174 r089"},
+    "owned": {"O": "chanka rucana", "B": "vilcabamba huanuco huanca anti condes nazca"},
+    "labor": {"O": 40},
+    "cities": "machu_picchu",
+    "markers": "chincha:m1 yschma:m1",
+}
+
+
+@pytest.mark.parametrize(
+    ("cards", "first", "second"),
+    [
+        ("", "R. C terr:chanka", "C terr:chanka R."),
+        ("BP", "R. C garr:sondor C garr:huaytara", "R. C garr:huaytara C garr:sondor"),
+        ("ES", "C terr:chanka C terr:rucana R.", "R. C terr:rucana C terr:chanka"),
+        ("SE", "R. C temple:machu_picchu", "C temple:machu_picchu"),
+        ("", "R r213 R r223 C.", "R r223 R r213 C."),
+    ],
+)
+@pytest.mark.rule("IE-P01", "IE-P10", "IE-K39", "IE-B03")
+def test_equal_steps_in_another_order_lead_to_equal_positions(
+    cards: str, first: str, second: str
+) -> None:
+    ends = []
+    for tokens in (first, second):
+        s = position(sun={"OB": cards}, **TURN)
+        play(s, *tokens.replace(" C", "|C").replace(" R", "|R").split("|"))
+        assert legal(s)[0].startswith("S ")
+        ends.append(s)
+    assert ends[0].key() == ends[1].key()
+    assert legal(ends[0]) == legal(ends[1])

@@ -9,6 +9,9 @@ import pytest
 
 from tampu.core.contract import CHANCE, OVER
 from tampu.core.errors import BadOption
+from tampu.core.play import Dealer, collect_events
+from tampu.core.rng import Rng
+from tampu.games.inca_empire.game import GAME
 from tampu.games.inca_empire.meta import META
 from tampu.games.inca_empire.state import new
 
@@ -78,6 +81,29 @@ def test_the_arrival_ends_the_game_after_one_scoring_ex28() -> None:
     assert s.end() == "arrival"
     assert s.scores()[seat(s, "O")] == 2
     assert "r048" in roads(s, "O")
+
+
+@pytest.mark.rule("IE-V01", "IE-V02", "IE-V03", "IE-V04", "IE-T01")
+@pytest.mark.parametrize("shown", [1, 2, 3, 4])
+def test_phases_until_the_arrival_ex28(shown: int) -> None:
+    s = fresh(4, pizarros_arrival=True)
+    dealer, rng = Dealer(shown), Rng(shown, "arrival")
+    phases: list[tuple[str, str]] = []
+    while s.actor() != OVER:
+        if s.actor() == CHANCE and s.source() == "invasion":
+            number = int(legal(s)[0].split()[2][0])
+            marker = "arrival" if number == shown else "blank"
+            action = GAME.outcomes.find(f"! invasion {number}={marker}")[0]
+        else:
+            action = dealer.deal(s) if s.actor() == CHANCE else s.sample(rng)
+        for event in collect_events(s, action):
+            if event.key.endswith("event-phase"):
+                phases.append((str(event.params["place"]), str(event.params["phase"])))
+    played = Counter(phase for _, phase in phases)
+    assert played == {"inca": 7, "sun": 12 + shown, "people": 14 + shown, "sapa_inca": 6}
+    late = Counter(phase for place, phase in phases if place.startswith("4a"))
+    assert late == {"inca": 1, "sun": shown, "people": shown, "sapa_inca": 1}
+    assert phases[-1] == ("4a.10", "sapa_inca")
 
 
 @pytest.mark.rule("IE-V03", "IE-X22", "IE-V02")

@@ -15,7 +15,7 @@ from tampu.games.cuzco.actions import ACTIONS, OUTCOMES
 from tampu.games.cuzco.invariants import check
 from tampu.games.cuzco.judgement import JUDGEMENT
 from tampu.games.cuzco.meta import META
-from tampu.games.cuzco.rules import choices, decisions, turn
+from tampu.games.cuzco.rules import choices, decisions, sampling, turn
 from tampu.games.cuzco.state import CHOOSE_START, GAME_OVER, REASONS, Position
 
 
@@ -34,7 +34,7 @@ class State(Position):
         return choices.candidates(self)
 
     def sample(self, rng: Rng) -> int:
-        return choices.sample(self, rng)
+        return sampling.sample(self, rng)
 
     def is_legal(self, action: int) -> bool:
         return decisions.is_legal(self, action)

@@ -14,7 +14,7 @@ from tampu.games.cuzco.actions import (
 )
 from tampu.games.cuzco.board import CELLS
 from tampu.games.cuzco.content import CARDS, DRAW_PRICE, TEMPLE_PRICE
-from tampu.games.cuzco.rules.choices import board_price
+from tampu.games.cuzco.rules.fitting import board_price
 from tampu.games.cuzco.rules.incas import leave_price, move_price
 from tampu.games.cuzco.rules.turn import next_dealt
 from tampu.games.cuzco.state import (

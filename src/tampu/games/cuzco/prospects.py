@@ -11,6 +11,7 @@ from tampu.games.cuzco.actions import (
     END_ACTIONS,
     ENTER,
     EXPAND,
+    INSIDE_SLOT,
     POND,
     SINGLE_CROP,
     SINGLE_VILLAGE,
@@ -20,21 +21,20 @@ from tampu.games.cuzco.actions import (
     VILLAGES_AT,
     move_id,
 )
-from tampu.games.cuzco.board import GATES, GROUND, INSIDE_GROUND, NEIGHBOURS, SIZE
+from tampu.games.cuzco.board import GATES, GROUND, NEIGHBOURS, SIZE
 from tampu.games.cuzco.content import VALUES
-from tampu.games.cuzco.rules.areas import area_might, find_areas, sole_leader
+from tampu.games.cuzco.rules.areas import area_might, find_areas, sole_leader, strength
 from tampu.games.cuzco.rules.cards import forbids_draw
-from tampu.games.cuzco.rules.choices import (
-    BLOCKS,
+from tampu.games.cuzco.rules.choices import can_use_token, candidates
+from tampu.games.cuzco.rules.fitting import (
+    ENTER_BLOCK,
     TILE_BLOCKS,
     block_of,
     board_price,
-    can_use_token,
-    candidates,
     in_stock,
     list_block,
 )
-from tampu.games.cuzco.rules.incas import destinations
+from tampu.games.cuzco.rules.incas import all_destinations, destinations, find_roads, move_price
 from tampu.games.cuzco.rules.ponds import shore, water_body
 from tampu.games.cuzco.rules.temples import builds, expansions
 from tampu.games.cuzco.rules.terrain import vetoes
@@ -57,6 +57,10 @@ EVEN_STEP: Final = 1.5
 TILE_THRIFT: Final = (0.0, 0.5, 0.4, 0.6)
 """What a triple, a double, a single crop and a single village are worth keeping."""
 
+PLACE: Final = 0.6
+"""What the first place in a city is worth of its value."""
+BUILDING: Final = 0.35
+
 Ranked = list[tuple[float, int]]
 
 
@@ -66,9 +70,7 @@ def proposals(position: Position) -> list[int]:
         return candidates(position)
     found = _tiles(position)
     if position.point == MANDATORY_TILE:
-        if not found:
-            return candidates(position)
-        return sorted(found)
+        return sorted(set(found)) or candidates(position)
     if position.ap > 0:
         found += _ponds(position)
         found += _entrances(position)
@@ -87,6 +89,15 @@ def proposals(position: Position) -> list[int]:
 def _best(ranked: Ranked, number: int) -> list[int]:
     ranked.sort(reverse=True)
     return [action for _, action in ranked[:number]]
+
+
+def _temple_values(position: Position) -> list[int]:
+    """The value of the temple in each area, 0 for none."""
+    areas = find_areas(position)
+    present = [0] * len(areas.cells)
+    for temple, value in zip(position.temples, position.values, strict=True):
+        present[areas.of[temple]] = value
+    return present
 
 
 # Tiles.
@@ -114,7 +125,7 @@ def _tiles(position: Position) -> list[int]:
     found += _shore_tiles(position, able, forbidden)
     if len(found) < 6:
         found += _some_tiles(position, 6)
-    return list(set(found))
+    return found
 
 
 def _village_gain(position: Position) -> list[float]:
@@ -123,9 +134,7 @@ def _village_gain(position: Position) -> list[float]:
     areas = find_areas(position)
     might = area_might(position)
     seat = position.active
-    present = [0] * len(areas.cells)
-    for temple, value in zip(position.temples, position.values, strict=True):
-        present[areas.of[temple]] = value
+    present = _temple_values(position)
     for area, strengths in enumerate(might):
         if not strengths[seat]:
             continue
@@ -189,7 +198,8 @@ def _shore_tiles(position: Position, able: list[bool], forbidden: list[int]) -> 
     """Tiles on the last open shore cells of water beside own Incas."""
     ranked: Ranked = []
     for cell in _open_shores(position, 3):
-        for action in VILLAGES_AT[cell]:
+        crop = [SINGLE_CROP + INSIDE_SLOT[cell]] if INSIDE_SLOT[cell] >= 0 else []
+        for action in (*VILLAGES_AT[cell], *crop):
             price = board_price(position, action)
             if 0 < price <= position.ap and able[block_of(action)] and action not in forbidden:
                 ranked.append((-TILE_THRIFT[block_of(action)] - _harm(position, action), action))
@@ -235,70 +245,111 @@ def _ponds(position: Position) -> list[int]:
         return []
     found: list[int] = []
     for cell in _open_shores(position, 2):
-        if cell in INSIDE_GROUND:
-            action = POND + INSIDE_GROUND.index(cell)
-            if board_price(position, action) == 1:
-                found.append(action)
+        slot = INSIDE_SLOT[cell]
+        if slot >= 0 and board_price(position, POND + slot):
+            found.append(POND + slot)
     return found
 
 
-def _entrances(position: Position) -> list[int]:
-    """Gates in or beside villages, the cheaper the better."""
-    listed: list[int] = []
-    list_block(position, len(BLOCKS) - 2, listed)
+def _place_worth(strengths: list[int], seat: int, size: int, value: int) -> float:
+    """About what a seat's place in an area is worth: final points, and the right to build."""
+    own = strengths[seat]
+    if own == 0:
+        return 0.0
+    above = {strong for strong in strengths if strong > own}
+    if len(above) > 1:
+        return 0.0
+    worth = value * (PLACE / 2 if above else PLACE)
+    if not above and strengths.count(own) == 1:
+        step = min(size, VALUES[-1]) // 2 * 2
+        worth += BUILDING * (step if step > value else 0) + 0.2
+    return worth
+
+
+def _arrivals(position: Position) -> list[float]:
+    """For each cell what one more Inca there would be worth to the active seat."""
     areas = find_areas(position)
-    might = area_might(position)
     seat = position.active
+    present = _temple_values(position)
+    worth = [0.0] * SIZE
+    for area, strengths in enumerate(area_might(position)):
+        cells = areas.cells[area]
+        before = _place_worth(strengths, seat, len(cells), present[area])
+        by_level: dict[int, float] = {}
+        for cell in cells:
+            level = position.level[cell]
+            if level not in by_level:
+                more = strengths.copy()
+                more[seat] += strength(level)
+                after = _place_worth(more, seat, len(cells), present[area])
+                by_level[level] = after - before + 0.02 * level
+            worth[cell] = by_level[level]
+    for cell in _open_shores(position, 2):
+        for near in NEIGHBOURS[cell]:
+            worth[near] = max(worth[near], 0.1)
+    return worth
+
+
+def _departure(position: Position, inca: int, value: int) -> float:
+    """What the active seat loses in its area when this Inca goes."""
+    areas = find_areas(position)
+    area = areas.of[inca]
+    if area < 0:
+        return 0.0
+    strengths = area_might(position)[area]
+    less = strengths.copy()
+    less[position.active] -= strength(position.level[inca])
+    size = len(areas.cells[area])
+    seat = position.active
+    return _place_worth(strengths, seat, size, value) - _place_worth(less, seat, size, value)
+
+
+def _entrances(position: Position) -> list[int]:
+    """Gates from which a good place is near, the cheaper the better."""
+    listed: list[int] = []
+    list_block(position, ENTER_BLOCK, listed)
+    if not listed:
+        return []
+    worth = _arrivals(position)
+    best_of: dict[int, float] = {}
     ranked: Ranked = []
     for action in listed:
         cell = GATES[action - ENTER]
-        worth = -float(board_price(position, action)) + 0.1 * position.level[cell]
-        area = areas.of[cell]
-        if area >= 0:
-            worth += 0.4 * min(len(areas.cells[area]), 10)
-            worth -= 0.8 * bool(might[area][seat])
-        else:
-            for near in NEIGHBOURS[cell]:
-                beside = areas.of[near]
-                if beside >= 0 and not might[beside][seat]:
-                    worth += 0.15 * min(len(areas.cells[beside]), 10)
-        ranked.append((worth, action))
+        price = board_price(position, action)
+        patch = find_roads(position, cell).patch[cell]
+        if patch not in best_of:
+            best_of[patch] = max([worth[to] for to in destinations(position, cell)], default=0.0)
+        value = max(worth[cell], best_of[patch] - 0.3)
+        ranked.append((value - 0.4 * price + 0.01 * position.level[cell], action))
     return _best(ranked, ENTRANCES)
 
 
 def _moves(position: Position) -> list[int]:
-    """For each Inca the highest cell that it reaches in each area of some size, and shores."""
+    """For each Inca the best cells that it reaches, as far as they are better than its own."""
+    origins, ends = all_destinations(position, position.moved)
+    if not origins:
+        return []
+    worth = _arrivals(position)
     areas = find_areas(position)
-    might = area_might(position)
-    seat = position.active
+    present = _temple_values(position)
     ranked: Ranked = []
-    shores = _open_shores(position, 2) if position.incas[seat] else []
-    for origin in position.incas[seat]:
-        if origin in position.moved:
-            continue
+    for origin, reached in zip(origins, ends, strict=True):
         home = areas.of[origin]
-        highest: dict[int, int] = {}
-        for to in destinations(position, origin):
+        loss = _departure(position, origin, present[home] if home >= 0 else 0)
+        best_of: dict[int, int] = {}
+        for to in reached:
             area = areas.of[to]
-            if area < 0:
-                if shores and any(near in shores for near in NEIGHBOURS[to]):
-                    ranked.append((0.1, move_id(origin, to)))
+            if worth[to] <= 0.0:
                 continue
-            known = highest.get(area, -1)
-            if known < 0 or position.level[to] > position.level[known]:
-                highest[area] = to
-        for area, to in highest.items():
+            known = best_of.get(area, -1)
+            if known < 0 or worth[to] > worth[known]:
+                best_of[area] = to
+        for area, to in best_of.items():
             climb = position.level[to] - position.level[origin]
-            if area == home:
-                if climb > 0:
-                    ranked.append((0.5 + 0.2 * climb, move_id(origin, to)))
-                continue
-            worth = 0.3 * min(len(areas.cells[area]), 10) + 0.1 * climb
-            if might[area][seat]:
-                worth -= 1.0
-            if home >= 0:
-                worth -= 0.3 * min(len(areas.cells[home]), 10)
-            ranked.append((worth, move_id(origin, to)))
+            gain = 0.3 * climb if area == home else worth[to] - loss
+            gain -= 0.3 * move_price(position, origin, to)
+            if gain > -0.5 and (area != home or climb > 0):
+                ranked.append((gain, move_id(origin, to)))
     return _best(ranked, MOVES)
 
 

@@ -178,43 +178,47 @@ class Origins:
 
 def _share_out(s: Position, seat: int, origins: Origins, rng: Rng) -> None:
     """Give the others the cards of each epoch that none of them placed; the rest is the pile."""
-    drawn: list[list[list[int]]] = [[[] for _ in origins.pools] for _ in range(s.seats)]
+    shown: list[list[list[int]]] = [[[] for _ in origins.pools] for _ in range(s.seats)]
+    """What each seat placed, by the epoch in which it drew it."""
     for number, (by, _) in enumerate(origins.turns):
-        drawn[by][origins.found[number]].append(origins.cards[number])
-    down = [-1] * s.seats
-    for local in range(s.seats):
-        if s.fresh[local] == HIDDEN:
-            down[s.fresh_by[local]] = local
-    drawn_by_turn = bytearray(s.drawn)
-    dealt = bytearray(s.dealt)
-    placed = bytearray(s.placed)
+        shown[by][origins.found[number]].append(origins.cards[number])
+    dealt, drawn = bytearray(s.dealt), bytearray(s.drawn)
     for other in range(s.seats):
         if other == seat:
             continue
         slots: list[int] = []
+        """All cards the seat ever drew, in order."""
         kept: list[int] = []
-        for epoch, cards in enumerate(drawn[other]):
-            wanted = origins.draws[other].count(epoch) - len(cards)
-            hidden = draw_cards(origins.pools[epoch], wanted, rng)
+        """The slots of those that nobody else has seen."""
+        for epoch, cards in enumerate(shown[other]):
             # What was placed was drawn first, so that it was there in time.
-            kept += range(len(slots) + len(cards), len(slots) + len(cards) + wanted)
-            slots += cards + hidden
-        if down[other] >= 0:
-            # IE-U07: the card drawn after placing is the last one and cannot lie there.
-            waiting = s.stage == DRAW and s.active() == other
-            able = [slot for slot in kept if waiting or slot < len(slots) - 1]
-            slot = able[rng.below(len(able))]
-            kept.remove(slot)
-            s.fresh[down[other]] = slots[slot]
+            slots += cards
+            wanted = origins.draws[other].count(epoch) - len(cards)
+            kept += range(len(slots), len(slots) + wanted)
+            slots += draw_cards(origins.pools[epoch], wanted, rng)
+        _lay_face_down(s, other, slots, kept, rng)
         for slot in kept:
             s.hands[other * KINDS_OF_CARD + slots[slot]] += 1
-        _write_history(s, other, slots, dealt, drawn_by_turn)
-    for local in range(s.seats):
-        for turn in range(len(placed) // 2):
-            if placed[2 * turn + 1] == HIDDEN and placed[2 * turn] == s.fresh_by[local]:
-                placed[2 * turn + 1] = s.fresh[local]
-    s.dealt, s.drawn, s.placed = bytes(dealt), bytes(drawn_by_turn), bytes(placed)
+        _write_history(s, other, slots, dealt, drawn)
+    s.dealt, s.drawn = bytes(dealt), bytes(drawn)
     s.pile = bytearray(origins.pools[-1])
+
+
+def _lay_face_down(s: Position, seat: int, slots: list[int], kept: list[int], rng: Rng) -> None:
+    """Take one of the seat's unseen cards for the one it has face down, if it has."""
+    for local in range(s.seats):
+        if s.fresh[local] == HIDDEN and s.fresh_by[local] == seat:
+            # IE-U07: the card drawn after placing is the last one and cannot lie there.
+            has_drawn = s.stage != DRAW or s.active() != seat
+            able = [slot for slot in kept if not has_drawn or slot < len(slots) - 1]
+            slot = able[rng.below(len(able))]
+            kept.remove(slot)
+            s.fresh[local] = slots[slot]
+            placed = bytearray(s.placed)
+            for turn in range(len(placed) // 2):
+                if placed[2 * turn] == seat and placed[2 * turn + 1] == HIDDEN:
+                    placed[2 * turn + 1] = slots[slot]
+            s.placed = bytes(placed)
 
 
 def _write_history(

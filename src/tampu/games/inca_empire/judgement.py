@@ -41,11 +41,11 @@ IDLE_LABOR: Final = 0.1
 SPENT_IN_A_TURN: Final = 5.0
 BUILD_LATER: Final = (0.6, 0.5, 0.4, 0.3, 0.2)
 """How much of the best, second best, ... purchase in reach the seat will get."""
-REACH: Final = (1.0, 0.8, 0.6, 0.4)
+REACH: Final = (1.0, 0.8, 0.6)
 """How much of a site's worth remains that many roads away."""
 SHARED: Final = 0.75
 """Of a building's later points, what stays an advantage over rivals who join it."""
-ROADS_TRIED: Final = 14
+ROADS_TRIED: Final = 12
 """Roads that are proposed at once, the most promising ones."""
 EXPOSED: Final = 0.1
 """The fear for a road that Rural Unrest would remove."""
@@ -352,4 +352,4 @@ def _line_worth(s: Position, seat: int, line: int, worth: list[float]) -> float:
     return worth[site] + 0.5 * beyond
 
 
-JUDGEMENT: Final = Judgement(evaluate, proposals, depth=2, width=3)
+JUDGEMENT: Final = Judgement(evaluate, proposals, depth=3, width=3)

@@ -16,6 +16,7 @@ error-unknown-option = { $game } has no option { $option }; it has: { $known }.
 error-seats = { $game } cannot be played with { $seats } seats, only with { $known }.
 error-unknown-game = There is no game { $game }; there are: { $known }.
 error-unknown-bot = There is no bot “{ $spec }”; there are: { $known }.
+error-bot-setting = “{ $setting }” is no setting of “{ $spec }”; it has: { $known }.
 error-record-first-line = This is no record: a khipu begins with the line “khipu” and its format.
 error-record-binary = This is no record: a khipu is a text file.
 error-record-future = This record has format { $format }; this Tampu reads formats up to { $known }.

@@ -16,6 +16,7 @@ error-unknown-option = { $game } n'a pas d'option { $option } ; il a : { $known 
 error-seats = { $game } ne se joue pas à { $seats } places, seulement à { $known }.
 error-unknown-game = Il n'y a pas de jeu { $game } ; il y a : { $known }.
 error-unknown-bot = Il n'y a pas de robot « { $spec } » ; il y a : { $known }.
+error-bot-setting = « { $setting } » n'est pas un réglage de « { $spec } » ; il y a : { $known }.
 error-record-first-line = Ce n'est pas un enregistrement : un khipu commence par la ligne « khipu » et son format.
 error-record-binary = Ce n'est pas un enregistrement : un khipu est un fichier texte.
 error-record-future = Cet enregistrement est au format { $format } ; ce Tampu lit les formats jusqu'à { $known }.

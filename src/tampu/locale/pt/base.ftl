@@ -16,6 +16,7 @@ error-unknown-option = { $game } não tem a opção { $option }; tem: { $known }
 error-seats = { $game } não pode ser jogado com { $seats } lugares, só com { $known }.
 error-unknown-game = Não existe o jogo { $game }; existem: { $known }.
 error-unknown-bot = Não existe o robô “{ $spec }”; existem: { $known }.
+error-bot-setting = “{ $setting }” não é um ajuste de “{ $spec }”; há: { $known }.
 error-record-first-line = Isto não é um registro: um khipu começa com a linha “khipu” e seu formato.
 error-record-binary = Isto não é um registro: um khipu é um arquivo de texto.
 error-record-future = Este registro tem o formato { $format }; este Tampu lê formatos até { $known }.

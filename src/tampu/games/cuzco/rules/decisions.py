@@ -18,7 +18,8 @@ from tampu.games.cuzco.actions import (
 )
 from tampu.games.cuzco.content import KINDS_OF_CARDS
 from tampu.games.cuzco.rules import cards, festival, incas, ponds, temples, turn
-from tampu.games.cuzco.rules.choices import can_use_token, forbids_tile
+from tampu.games.cuzco.rules.choices import can_use_token
+from tampu.games.cuzco.rules.fitting import forbids_tile
 from tampu.games.cuzco.state import (
     ACTION,
     BID,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from tampu.games.cuzco.actions import END_ACTIONS, TILE_CELLS, TILE_FOOTPRINT
 from tampu.games.cuzco.content import ACTION_POINTS, DEALT_CARDS, TOKEN_POINTS
 from tampu.games.cuzco.rules.cards import need_card, take_blind, turn_up
-from tampu.games.cuzco.rules.choices import block_of, can_place, legal
+from tampu.games.cuzco.rules.choices import legal
 from tampu.games.cuzco.rules.festival import eligible_temples
+from tampu.games.cuzco.rules.fitting import block_of, can_place
 from tampu.games.cuzco.rules.ponds import score_closed
 from tampu.games.cuzco.rules.terrain import place, survey_empty
 from tampu.games.cuzco.scoring import score_final, tell

@@ -1,0 +1,1 @@
+"""Tawantinsuyu: The Inca Empire, for two to four and alone against Axomamma."""

@@ -1,0 +1,195 @@
+"""The parts of the server, each alone."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from tampu.bots.pool import BotPool
+from tampu.core.registry import load_game
+from tampu.core.rng import Rng
+from tampu.server.clocks import Clocks, counted, reached
+from tampu.server.errors import Denied
+from tampu.server.fold import Draft, Fold, Line, decided, settled
+from tampu.server.hub import SLOW, Connection
+from tampu.server.messages import Clock, PersonInfo, Pong
+from tampu.server.models import Base
+from tampu.server.rates import Rates
+from tampu.server.storage import Storage
+from tampu.server.webhooks import post
+from tests.server.site import Server, friends, open_table, play_out
+
+HOUR = 3600.0
+
+
+def test_the_clock_counts_inside_the_daily_window_only() -> None:
+    assert counted(0.0, 100.0, None) == 100.0
+    assert counted(0.0, 24 * HOUR, (8, 22)) == 14 * HOUR
+    assert counted(7 * HOUR, 9 * HOUR, (8, 22)) == HOUR
+    assert counted(21 * HOUR, 33 * HOUR, (8, 22)) == 2 * HOUR
+    assert counted(23 * HOUR, 25 * HOUR, (22, 6)) == 2 * HOUR
+    assert counted(0.0, 24 * HOUR, (0, 24)) == 24 * HOUR
+    assert counted(5.0, 3.0, (8, 22)) == 0.0
+
+
+@pytest.mark.parametrize("window", [None, (8, 22), (22, 6), (0, 24)])
+@pytest.mark.parametrize("start", [0.0, 9.5 * HOUR, 23 * HOUR])
+def test_a_deadline_is_where_the_time_is_used_up(
+    window: tuple[int, int] | None, start: float
+) -> None:
+    for seconds in (10.0, HOUR, 40 * HOUR):
+        end = reached(start, seconds, window)
+        assert counted(start, end, window) == pytest.approx(seconds)
+
+
+def test_banks_and_increments() -> None:
+    clocks = Clocks(Clock(kind="bank", seconds=100, increment=5), 2)
+    clocks.since = 1000.0
+    assert clocks.deadline(0) == 1100.0
+    clocks.charge(0, 1030.0)
+    clocks.add_increment(0)
+    clocks.since = 1030.0
+    assert clocks.deadline(0) == 1105.0
+    told = clocks.told(0, 1040.0)
+    assert told is not None
+    assert told.remaining == [65.0, 100.0]
+    assert clocks.deadline(None) is None
+    assert Clocks(Clock(kind="turn"), 2).deadline(0) is None
+
+
+def test_a_fold_goes_back_and_forth() -> None:
+    game = load_game("imhotep")
+    fold = Fold(game, 3, {}, 12, Clock())
+    rng = Rng(3)
+    keys = []
+
+    def take(drafts: list[Draft]) -> None:
+        for draft in drafts:
+            fold.take(Line(fold.seq + 1, *draft, None, 0.0))
+
+    take([Draft("start"), *settled(fold)])
+    while not fold.over:
+        take(decided(fold, fold.state.actor(), fold.state.sample(rng), confirms=False))
+        keys.append((len(fold.places), fold.seq, fold.state.key()))
+    for count, _, key in keys[::9]:
+        assert fold.state_at(count).key() == key
+    count, seq, key = keys[len(keys) // 2]
+    take([Draft("undo", 0, None, {"to": seq})])
+    assert fold.state.key() == key
+    assert len(fold.match.log) == count == len(fold.places)
+    assert not fold.over
+
+
+def test_a_slow_client_is_dropped() -> None:
+    async def story() -> None:
+        connection = Connection(PersonInfo("p", "P", True), "en", "-", 10)
+        for _ in range(30):
+            connection.tell(Pong())
+        assert connection.close_code == SLOW
+        assert connection.queue.qsize() == 1
+        assert await connection.queue.get() is None
+
+    asyncio.run(story())
+
+
+def test_rates_are_limited_by_person_and_by_address() -> None:
+    rates = Rates(1.0)
+    for _ in range(20):
+        rates.check("chat", "1.2.3.4", "ana")
+    with pytest.raises(Denied) as often:
+        rates.check("chat", "1.2.3.4", "ana")
+    assert often.value.status == 429
+    rates.check("chat", "1.2.3.4", "bruno")
+    for _ in range(20):
+        rates.check("log_in", "5.6.7.8", "name")
+    with pytest.raises(Denied):
+        rates.check("log_in", "5.6.7.8", "another name")
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://example.com/",
+        "https://127.0.0.1/",
+        "https://localhost/x",
+        "https://[::1]/",
+        "https://10.0.0.1/",
+        "https://169.254.169.254/latest",
+        "https://example.com:8443/",
+        "https:///x",
+    ],
+)
+def test_webhooks_never_reach_inside(url: str) -> None:
+    with pytest.raises(OSError, match="."):
+        post(url, b"{}")
+
+
+def test_a_bot_that_hangs_or_dies_is_replaced_by_a_legal_answer() -> None:
+    async def story() -> None:
+        game = load_game("imhotep")
+        state = game.new(2, {"start_player": 1})
+        rng = Rng(1)
+        while state.actor() < 0:
+            state.apply(state.chance()[rng.below(len(state.chance()))][0])
+        seat, candidates = state.actor(), state.candidates()
+        bots = BotPool(1, seconds=60.0)
+        for spec in ("greedy", "random"):
+            action = await bots.choose(game, spec, state.view(seat), candidates, 1)
+            assert action in candidates
+        assert bots.fallbacks == 0
+        await bots.close()
+        for fault in ("import time; time.sleep(1000)", "raise SystemExit(1)"):
+            bots = BotPool(1, seconds=0.2, program=fault)
+            action = await bots.choose(game, "greedy", state.view(seat), candidates, 1)
+            assert action in candidates
+            assert bots.fallbacks == 1
+            await bots.close()
+
+    asyncio.run(story())
+
+
+def test_migrations_lead_to_the_models(tmp_path: Path) -> None:
+    async def story() -> None:
+        storage = Storage(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}")
+        await storage.open()
+        await storage.close()
+
+    asyncio.run(story())
+    with sa.create_engine(f"sqlite:///{tmp_path / 'x.sqlite'}").connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
+
+
+def test_a_backup_taken_while_playing_can_be_restored(tmp_path: Path) -> None:
+    async def story() -> None:
+        home, other = tmp_path / "home", tmp_path / "other"
+        home.mkdir()
+        other.mkdir()
+        server = Server(home).start()
+        clients = await friends(server.url, 2)
+        info = await open_table(clients, "imhotep")
+        lives = [client.live() for client in clients]
+        for live in lives:
+            await live.__aenter__()
+            await live.watch(info.id)
+        await play_out(lives, info.id, Rng(1), most=5)
+        with (
+            sqlite3.connect(home / "tampu.sqlite") as source,
+            sqlite3.connect(other / "tampu.sqlite") as target,
+        ):
+            source.backup(target)
+        (other / "secret").write_bytes((home / "secret").read_bytes())
+        seq = lives[0].seen[info.id].seq
+        for live in lives:
+            await live.close()
+        assert await asyncio.to_thread(server.stop) == 0
+        restored = Server(other, port=server.port).start()
+        assert (await clients[0].table(info.id)).seq == seq
+        assert await asyncio.to_thread(restored.stop) == 0
+
+    asyncio.run(story())
