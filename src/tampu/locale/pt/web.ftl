@@ -1,0 +1,313 @@
+### As palavras do cliente web.
+
+web-language = Idioma
+web-theme = Tema
+web-theme-light = Claro
+web-theme-dark = Escuro
+web-theme-system = Como no sistema
+web-skip = Ir ao conteúdo
+web-nav = Páginas
+web-nav-play = Jogar
+web-nav-lobby = Salão
+web-nav-rules = Regras
+web-nav-replays = Partidas
+web-sign-in = Entrar
+web-home = Página inicial
+web-menu = Menu
+web-close = Fechar
+web-retry = Tentar de novo
+web-loading = Um momento…
+web-offline = Não foi possível falar com o Tampu. Verifique a conexão e tente de novo.
+web-reconnecting = A conexão caiu; voltando…
+web-error = Algo deu errado.
+web-lost = Não há nada neste endereço.
+web-independent = Tampu é uma implementação independente; cada tabuleiro foi desenhado para ele.
+web-keyboard = Teclado
+web-developers = Desenvolvedores
+web-yes = Sim
+web-no = Não
+web-save = Salvar
+web-saved = Salvo.
+web-send = Enviar
+web-copy = Copiar
+web-copied = Copiado
+web-you = Você
+web-seat = Lugar { $seat }
+web-players = Jogadores
+web-points = Pontos
+web-parts = Partes da mesa
+
+## Página inicial
+
+web-hero = Quatro jogos de pedra e tecido
+web-hero-line = Contra robôs ou com amigos, no navegador, sem conta.
+web-games = Jogos
+web-your-tables = Suas mesas
+web-about-imhotep = Carregue os barcos, escolha o destino, construa com as pedras de todos.
+web-about-cuzco = Erga terraços, coroe-os com templos, faça a festa.
+web-about-inca_empire = Quatro regiões, uma rede de estradas, um sol que gira.
+web-about-tawantinsuyu = Trabalhadores na colina sagrada; deuses, tecidos e conquista.
+web-minutes = { $minutes } min
+web-hours = { $hours } h
+web-weight = Peso
+web-weight-1 = bem leve
+web-weight-2 = leve
+web-weight-3 = médio
+web-weight-4 = denso
+web-weight-5 = pesado
+web-play-now = Jogar já
+web-set-up = Preparar
+web-rules = Regras
+web-your-turn = Sua vez
+web-your-turn-in = { $game }, sua vez
+web-thinking = { $name } está pensando
+web-waiting-players = Esperando jogadores
+web-resume = Continuar
+web-open = Abrir
+web-watch = Assistir
+web-join = Sentar
+
+## Nova mesa e salão
+
+web-new-table = Nova mesa
+web-seats = Lugares
+web-count-players =
+    { $count ->
+        [one] sozinho
+       *[other] { $count } jogadores
+    }
+web-seat-me = Eu
+web-seat-bot = Robô, { $level }
+web-seat-hotseat = Alguém nesta tela
+web-seat-open = Lugar livre
+web-seat-invited = Um amigo, por link
+web-name = Nome
+web-options = Opções
+web-option-start_player = primeiro jogador
+web-option-sides = lados dos locais
+web-option-wrath = ira do Faraó
+web-option-gains = recusar ganhos
+web-time = Tempo e companhia
+web-pace = Ritmo
+web-kind-live = Ao vivo
+web-kind-by_turns = Por turnos, ao longo de dias
+web-clock = Relógio
+web-clock-none = Sem relógio
+web-clock-calm = 2 minutos à vista por turno
+web-clock-bank = 20 minutos cada, mais 15 segundos por decisão
+web-clock-days = 3 dias cada, mais 12 horas por decisão
+web-visibility = Quem pode assistir
+web-visibility-public = Todos
+web-visibility-link = Quem tem o link
+web-visibility-private = Só os jogadores
+web-seed = Semente
+web-seed-none = ao acaso
+web-allow-hints = Dicas permitidas
+web-start = Começar
+web-open-table = Abrir a mesa
+web-start-bots = Começar já, com robôs nos lugares livres
+web-leave = Sair
+web-invite-link = Link para o amigo
+web-invited = Você foi convidado para esta mesa.
+web-lobby-open = Mesas com lugares livres
+web-lobby-empty = Ninguém está esperando no momento.
+web-lobby-running = Partidas para assistir
+web-level-random = aleatório
+web-level-greedy = firme
+web-bot = robô, { $level }
+web-bot-for = um robô joga, { $level }
+web-connected = presente
+web-disconnected = ausente
+web-resigned = desistiu
+
+## Mesa
+
+web-board = Tabuleiro
+web-prompt = O que se pergunta
+web-choices = Escolhas
+web-count-choices =
+    { $count ->
+        [one] { $count } escolha
+       *[other] { $count } escolhas
+    }
+web-other = Outra coisa
+web-notation = Digite um lance, por exemplo como no registro
+web-undo = Desfazer
+web-redo = Refazer o que foi desfeito
+web-restart-turn = Refazer o turno desde o início
+web-confirm = Confirmar
+web-confirm-turn = Pronto? Sua vez vai passar.
+web-undo-asked = { $name } pede para desfazer.
+web-hint = Dica
+web-hint-told = é o que um robô jogaria: deixa a melhor posição que ele vê.
+web-over = A partida acabou
+web-over-line = A partida acabou.
+web-round = Rodada { $now } de { $of }
+web-resign = Desistir
+web-resign-sure = Quer desistir desta partida?
+web-undrawn = Este tabuleiro ainda não está desenhado: jogue pelas escolhas ao lado.
+web-tab-board = Tabuleiro
+web-tab-players = Jogadores
+web-tab-log = Registro
+web-tab-chat = Conversa
+web-tab-notes = Notas
+web-chat-empty = Ninguém disse nada ainda.
+web-chat-off = Não há conversa nesta mesa.
+web-chat-say = Diga algo
+web-notes-private = Notas para você; ninguém mais as lê
+web-log-hidden = faz algo oculto
+web-log-start = A partida começa.
+web-log-undo = desfaz.
+web-log-confirm = confirma.
+web-log-resign = desiste.
+web-log-seat = Um lugar muda de mãos.
+web-log-ask_undo = pede para desfazer.
+web-log-answer_undo = responde.
+web-curtain = { $name }, é a sua vez
+web-curtain-line = A tela vai para { $name }.
+web-curtain-look-away = Os outros olham para o lado.
+web-curtain-show = Mostrar a mesa
+
+## Fim
+
+web-you-won = Você venceu
+web-won =
+    { $count ->
+        [one] { $names } venceu
+       *[other] { $names } dividem a vitória
+    }
+web-end-resigned = Os outros desistiram.
+web-category = Categoria
+web-total = Total
+web-rank = Posição
+web-tied = Pontos iguais: a ordem segue o desempate das regras.
+web-graph = Pontos ao longo do tempo
+web-rematch = Revanche
+web-replay = Rever
+web-record = Gravação
+
+## Rever
+
+web-import = Importar uma gravação
+web-replays-empty = Nenhuma partida terminada ainda. Jogue uma ou importe uma gravação.
+web-move = Lance
+web-first = Ao início
+web-last = Ao fim
+web-back = Um lance atrás
+web-forward = Um lance adiante
+web-play = Reproduzir
+web-pause = Pausar
+web-speed = Velocidade
+web-point-of-view = Ponto de vista
+web-spectator = Espectador
+web-spoilers = Mostrar o resultado
+web-play-on = Jogar a partir daqui
+web-copy-link = Copiar link
+
+## Regras, teclado, ajustes
+
+web-rules-of = Regras de { $game }
+web-rules-choose = Escolha um jogo.
+web-rules-search = Procurar nas regras
+web-key-choose = fazer a escolha com este número
+web-key-drop = largar o que está meio escolhido, ou pular a animação
+web-key-undo = desfazer
+web-key-redo = refazer o que foi desfeito
+web-key-confirm = confirmar o turno
+web-key-hint = pedir uma dica
+web-key-type = digitar um lance
+web-key-rules = abrir e fechar as regras
+web-key-replay = um lance atrás ou adiante ao rever
+web-key-play = reproduzir e pausar ao rever
+web-settings = Ajustes
+web-profile = Quem você é
+web-looks = Aparência e comportamento
+web-prefer-confirm_turns = Confirmar turnos
+web-prefer-confirm_turns-help = A vez só passa quando você confirma, enquanto ainda se pode desfazer.
+web-prefer-sound = Som
+web-prefer-sound-help = Duas notas suaves quando é a sua vez.
+web-prefer-box_colours = Cores da caixa
+web-prefer-box_colours-help = As cores do jogo impresso, quando ele tem as suas; as formas ficam.
+web-prefer-reduced_motion = Menos movimento
+web-prefer-reduced_motion-help = As peças aparecem no lugar sem viajar.
+web-guest = Você joga como visitante. Uma conta guarda suas partidas em qualquer aparelho.
+web-account-in = Entrar
+web-account-up = Criar conta
+web-account-recover = Recuperar
+web-password = Senha
+web-code = Código de recuperação
+web-codes = Guarde estes códigos de recuperação em lugar seguro; só são mostrados agora:
+web-log-out = Sair da conta
+
+## Imhotep
+
+web-imhotep-kind-get = Pegar pedras
+web-imhotep-kind-load = Carregar uma pedra
+web-imhotep-kind-sail = Navegar com um barco
+web-imhotep-kind-lever = Alavanca: navegar e escolher a ordem
+web-imhotep-kind-hammer = Marreta: pegar pedras e carregar
+web-imhotep-kind-sail_card = Carta Navegar: carregar e navegar
+web-imhotep-kind-chisel = Cinzel: carregar duas pedras
+web-imhotep-kind-pick = Pegar uma carta
+web-imhotep-kind-bonus_load = Bônus: carregar uma pedra
+web-imhotep-field-ship = Barco { $value }
+web-imhotep-field-space = Espaço { $value }
+web-imhotep-field-ship2 = Barco { $value }
+web-imhotep-field-space2 = Espaço { $value }
+web-imhotep-field-sequence = { $value }
+web-imhotep-field-slot = Vaga { $value }
+web-imhotep-field-card = Carta { $value }
+web-imhotep-next = Vem
+web-imhotep-stones-of = { $count } de { $of } pedras
+web-imhotep-bonus-space = espaço { $place }
+web-imhotep-temple-note = Pedras cobertas ficam, mas não rendem
+web-imhotep-temple-below = mais { $count } pedras embaixo
+web-imhotep-temple-choice = { $points } / { $stones }▪
+web-imhotep-temple-card = carta
+web-imhotep-obelisks-note = Lugares { $places }; empates dividem
+web-imhotep-pile = { $draw } cartas a comprar, { $discard } descartadas
+web-imhotep-burial-note = Cada grupo de uma cor vale por seu tamanho
+web-imhotep-burial-rows = Mais pedras em cada fileira
+web-imhotep-when-M-A = pedras escolhem em ordem
+web-imhotep-when-M-B = pedras escolhem em ordem
+web-imhotep-when-P-A = pontua na hora
+web-imhotep-when-P-B = pontua na hora
+web-imhotep-when-T-A = cada rodada, pedras do topo
+web-imhotep-when-T-B = cada rodada, pedras do topo
+web-imhotep-when-B-A = no fim, por grupos
+web-imhotep-when-B-B = no fim, por fileiras
+web-imhotep-when-O-A = no fim
+web-imhotep-when-O-B = torres de três
+web-imhotep-dock = Navegar até { $site }
+web-imhotep-dock-M = Mercado
+web-imhotep-dock-P = Pirâmides
+web-imhotep-dock-T = Templo
+web-imhotep-dock-B = Câmara
+web-imhotep-dock-O = Obeliscos
+web-imhotep-space = Barco { $ship }, espaço { $space }
+web-imhotep-sled = Carregar uma pedra do seu trenó
+web-imhotep-sled-short = trenó
+web-imhotep-quarry = pedreira
+web-imhotep-name-ENT = Entrada
+web-imhotep-name-SAR = Sarcófago
+web-imhotep-name-PAV = Caminho
+web-imhotep-name-DEP = Pirâmides
+web-imhotep-name-DET = Templo
+web-imhotep-name-DEB = Câmara
+web-imhotep-name-DEO = Obeliscos
+web-imhotep-name-STA = Estátua
+web-imhotep-name-LEV = Alavanca
+web-imhotep-name-HAM = Marreta
+web-imhotep-name-SAI = Navegar
+web-imhotep-name-CHI = Cinzel
+web-imhotep-card-ENT = construa já
+web-imhotep-card-SAR = construa já
+web-imhotep-card-PAV = construa já
+web-imhotep-card-DEP = 1 a cada 3
+web-imhotep-card-DET = 1 a cada 3
+web-imhotep-card-DEB = 1 a cada 3
+web-imhotep-card-DEO = 1 a cada 3
+web-imhotep-card-LEV = escolha a ordem
+web-imhotep-card-HAM = pegue, carregue
+web-imhotep-card-SAI = carregue, vá
+web-imhotep-card-CHI = carregue duas

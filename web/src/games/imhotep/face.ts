@@ -1,0 +1,13 @@
+import type { GameFace } from '$lib/boards';
+import Board from './Board.svelte';
+import { ROUNDS } from './content';
+import Mark from './Mark.svelte';
+import Player from './Player.svelte';
+
+export const face: GameFace = {
+  Board,
+  Player,
+  Mark,
+  marked: ['sequence'],
+  phase: (view) => ({ now: Number(view['round']), of: ROUNDS }),
+};

@@ -1,0 +1,72 @@
+import type {
+  Chat, GameInfo, Log, Me, MePatch, NewTable, NoteInfo, PlayOn, Position, RulesInfo, SignedUp,
+  TableInfo, Tables,
+} from './messages';
+
+/** A refused call, in the words of the server. */
+export class CallError extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    });
+  } catch {
+    throw new CallError(0, 'web-offline', '');
+  }
+  const told: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
+  if (answer.ok) return told as T;
+  const failure = (told ?? {}) as { error?: string; text?: string };
+  throw new CallError(answer.status, failure.error ?? 'web-error', failure.text ?? '');
+}
+
+const query = (fields: Record<string, string | number | boolean | null | undefined>): string => {
+  const told = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
+  return told.length ? `?${new URLSearchParams(told.map(([name, value]) => [name, String(value)]))}` : '';
+};
+
+export const api = {
+  me: () => call<Me>('GET', '/api/me'),
+  changeMe: (patch: MePatch) => call<Me>('PATCH', '/api/me', patch),
+  signUp: (name: string, password: string) => call<SignedUp>('POST', '/api/accounts', { name, password }),
+  logIn: (name: string, password: string) => call<Me>('POST', '/api/session', { name, password }),
+  logOut: () => call<null>('DELETE', '/api/session'),
+  recover: (name: string, code: string, password: string) =>
+    call<Me>('POST', '/api/recovery', { name, code, new: password }),
+  deleteMe: () => call<null>('DELETE', '/api/me'),
+  games: () => call<GameInfo[]>('GET', '/api/games'),
+  rules: (game: string) => call<RulesInfo>('GET', `/api/games/${game}/rules`),
+  create: (table: NewTable) => call<TableInfo>('POST', '/api/tables', table),
+  tables: (filter: { game?: string; status?: string; mine?: boolean }) =>
+    call<Tables>('GET', `/api/tables${query(filter)}`),
+  table: (id: string, link: string | null = null) =>
+    call<TableInfo>('GET', `/api/tables/${id}${query({ link })}`),
+  join: (id: string, seat: number | null, invite: string | null) =>
+    call<TableInfo>('POST', `/api/tables/${id}/join`, { seat, invite }),
+  leave: (id: string) => call<TableInfo>('POST', `/api/tables/${id}/leave`, {}),
+  start: (id: string) => call<TableInfo>('POST', `/api/tables/${id}/start`),
+  resign: (id: string) => call<TableInfo>('POST', `/api/tables/${id}/resign`, {}),
+  reclaim: (id: string) => call<TableInfo>('POST', `/api/tables/${id}/reclaim`, {}),
+  rematch: (id: string) => call<TableInfo>('POST', `/api/tables/${id}/rematch`),
+  position: (id: string, seq: number | null, seat: number | null) =>
+    call<Position>('GET', `/api/tables/${id}/position${query({ seq, seat })}`),
+  log: (id: string, seat: number | null = null) =>
+    call<Log>('GET', `/api/tables/${id}/log${query({ seat })}`),
+  playOn: (id: string, body: PlayOn) => call<TableInfo>('POST', `/api/tables/${id}/play_on`, body),
+  importRecord: (khipu: string) => call<TableInfo>('POST', '/api/records', { khipu }),
+  note: (id: string) => call<NoteInfo>('GET', `/api/tables/${id}/note`),
+  saveNote: (id: string, text: string) => call<NoteInfo>('PUT', `/api/tables/${id}/note`, { text }),
+  chat: (id: string) => call<Chat>('GET', `/api/tables/${id}/chat`),
+};

@@ -1,0 +1,59 @@
+import type { Component } from 'svelte';
+import type { Offer, Draft } from './choosing';
+import type { Entry } from './messages';
+import type { Value } from './words.svelte';
+
+/** What a drawn board gets: the view to draw, what may be clicked, and what happened last. */
+export interface BoardProps {
+  view: Record<string, unknown>;
+  seat: number | null;
+  names: string[];
+  /** Legal actions; empty when the viewer is not asked. */
+  offers: Offer[];
+  draft: Draft;
+  hovered: ReadonlySet<number>;
+  /** The entries that led to this position since the one drawn before. */
+  fresh: Entry[];
+  /** Everything that counts so far. */
+  log: Entry[];
+  phone: boolean;
+  still: boolean;
+  pick: (kind: string | null, picks: Record<string, Value>) => void;
+  act: (action: number) => void;
+  hover: (offers: Offer[]) => void;
+}
+
+export interface PlayerProps {
+  view: Record<string, unknown>;
+  seat: number;
+}
+
+export interface ValueProps {
+  field: string;
+  value: Value;
+}
+
+/** What a game adds to the generic renderer; all of it may be missing. */
+export interface GameFace {
+  Board: Component<BoardProps>;
+  /** A line in a player's panel. */
+  Player?: Component<PlayerProps>;
+  /** A picture of a field's value in the prompt. */
+  Mark?: Component<ValueProps>;
+  /** Fields whose values the mark says better than words. */
+  marked?: readonly string[];
+  /** How far the game is, for the top bar. */
+  phase?: (view: Record<string, unknown>) => { now: number; of: number } | null;
+}
+
+const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
+  imhotep: () => import('../games/imhotep/face'),
+};
+
+export const hasFace = (game: string): boolean => game in FACES;
+
+/** The drawn board of a game, loaded when it is first needed. */
+export async function faceOf(game: string): Promise<GameFace | null> {
+  const load = FACES[game];
+  return load ? (await load()).face : null;
+}

@@ -1,0 +1,90 @@
+import type { Choice, Prompt } from './messages';
+import type { Value } from './words.svelte';
+
+/** A legal action with its kind and its fields by name. */
+export interface Offer {
+  kind: string;
+  fields: string[];
+  choice: Choice;
+}
+
+/** What somebody has settled so far of a decision with several parts. */
+export interface Draft {
+  kind: string | null;
+  picks: Record<string, Value>;
+}
+
+export const EMPTY: Draft = { kind: null, picks: {} };
+
+export function allOffers(prompt: Prompt | null): Offer[] {
+  if (!prompt) return [];
+  return prompt.groups.flatMap(({ kind, fields, choices }) =>
+    choices.map((choice) => ({ kind, fields, choice })),
+  );
+}
+
+export function fieldOf(offer: Offer, field: string): Value | undefined {
+  const place = offer.fields.indexOf(field);
+  return place < 0 ? undefined : (offer.choice.values[place] ?? null);
+}
+
+/** The offers that agree with what is settled. */
+export function matching(offers: Offer[], draft: Draft): Offer[] {
+  const picks = Object.entries(draft.picks);
+  return offers.filter(
+    (offer) =>
+      (draft.kind === null || offer.kind === draft.kind) &&
+      picks.every(([field, value]) => fieldOf(offer, field) === value),
+  );
+}
+
+/** The next part to settle among offers of one kind: the first field whose values differ. */
+export function openField(offers: Offer[]): string | null {
+  const [first] = offers;
+  if (!first) return null;
+  const place = first.fields.findIndex((_, index) =>
+    offers.some((offer) => offer.choice.values[index] !== first.choice.values[index]),
+  );
+  return place < 0 ? null : (first.fields[place] ?? null);
+}
+
+/** Values of a field with the offers they leave, in the order of the offers. */
+export function valuesOf(offers: Offer[], field: string): { value: Value; offers: Offer[] }[] {
+  const found = new Map<Value, Offer[]>();
+  for (const offer of offers) {
+    const value = fieldOf(offer, field);
+    if (value === undefined) continue;
+    const same = found.get(value);
+    if (same) same.push(offer);
+    else found.set(value, [offer]);
+  }
+  return [...found].map(([value, left]) => ({ value, offers: left }));
+}
+
+export function kindsOf(offers: Offer[]): { kind: string; offers: Offer[] }[] {
+  const found = new Map<string, Offer[]>();
+  for (const offer of offers) {
+    const same = found.get(offer.kind);
+    if (same) same.push(offer);
+    else found.set(offer.kind, [offer]);
+  }
+  return [...found].map(([kind, left]) => ({ kind, offers: left }));
+}
+
+/** How a prompt is shown now: kinds, values of one field, or whole sentences. */
+export type Step =
+  | { show: 'kinds'; kinds: { kind: string; offers: Offer[] }[] }
+  | { show: 'values'; field: string; values: { value: Value; offers: Offer[] }[] }
+  | { show: 'offers'; offers: Offer[] };
+
+export const AT_ONCE = 9;
+
+export function stepOf(offers: Offer[], draft: Draft): Step {
+  const left = matching(offers, draft);
+  if (left.length <= AT_ONCE) return { show: 'offers', offers: left };
+  const kinds = kindsOf(left);
+  if (kinds.length > 1) return { show: 'kinds', kinds };
+  const field = openField(left);
+  if (field === null) return { show: 'offers', offers: left };
+  return { show: 'values', field, values: valuesOf(left, field) };
+}

@@ -1,0 +1,33 @@
+import type { SeatInfo, TableInfo } from './messages';
+import { t } from './words.svelte';
+
+const BOT_NAMES = ['Killa', 'Sumaq', 'Wayra', 'Amaru'];
+
+/** What somebody at the table is called. */
+export function nameOf(seat: SeatInfo, table: TableInfo): string {
+  if (seat.person && table.mine.includes(seat.seat)) {
+    const others = table.mine.length > 1;
+    return others ? seat.person.name : t('web-you');
+  }
+  if (seat.person && !seat.away) return seat.person.name;
+  if (seat.bot) return BOT_NAMES[seat.seat] ?? t('web-seat', { seat: seat.seat + 1 });
+  return seat.kind === 'invited' ? t('web-seat-invited') : t('web-seat-open');
+}
+
+export const namesOf = (table: TableInfo): string[] => table.seats.map((seat) => nameOf(seat, table));
+
+/** A word or two under the name. */
+export function roleOf(seat: SeatInfo, table: TableInfo): string {
+  if (seat.resigned) return t('web-resigned');
+  if (seat.bot) return t(seat.person ? 'web-bot-for' : 'web-bot', { level: botName(seat.bot) });
+  if (!seat.person) return t('web-seat', { seat: seat.seat + 1 });
+  if (table.mine.includes(seat.seat)) return t('web-seat', { seat: seat.seat + 1 });
+  return seat.connected ? t('web-connected') : t('web-disconnected');
+}
+
+/** A bot's level in words, or its spec where it has none. */
+export function botName(spec: string): string {
+  const key = `web-level-${spec.replace(/[^a-z0-9]+/gi, '-')}`;
+  const told = t(key);
+  return told === key ? spec : told;
+}

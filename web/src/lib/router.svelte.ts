@@ -1,0 +1,77 @@
+/** Addresses of the client; the server answers each of them with the same page. */
+export type Place =
+  | { page: 'front' }
+  | { page: 'new'; game: string | null }
+  | { page: 'lobby' }
+  | { page: 'table'; id: string; link: string | null; invite: string | null }
+  | { page: 'replay'; id: string; at: number | null; seat: number | null }
+  | { page: 'replays' }
+  | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'settings' }
+  | { page: 'keyboard' }
+  | { page: 'lost' };
+
+const number = (text: string | null): number | null =>
+  text !== null && /^-?\d{1,9}$/.test(text) ? Number(text) : null;
+
+/** What an address shows. */
+export function placeOf(url: URL): Place {
+  const [first = '', second = null] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const query = url.searchParams;
+  switch (first) {
+    case '':
+      return { page: 'front' };
+    case 'new':
+      return { page: 'new', game: second };
+    case 'lobby':
+    case 'replays':
+    case 'settings':
+    case 'keyboard':
+      return { page: first };
+    case 'rules':
+      return { page: 'rules', game: second, rule: url.hash.slice(1) || null };
+    case 'table':
+      return second ? { page: 'table', id: second, link: query.get('link'), invite: query.get('invite') } : { page: 'lost' };
+    case 'replay':
+      return second
+        ? { page: 'replay', id: second, at: number(query.get('at')), seat: number(query.get('seat')) }
+        : { page: 'lost' };
+    default:
+      return { page: 'lost' };
+  }
+}
+
+class Router {
+  place = $state<Place>(placeOf(new URL(location.href)));
+
+  constructor() {
+    addEventListener('popstate', () => this.#read());
+    addEventListener('hashchange', () => this.#read());
+    document.addEventListener('click', (event) => this.#follow(event));
+  }
+
+  go(path: string, { replace = false }: { replace?: boolean } = {}): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    this.#read();
+    if (!replace) scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.place = placeOf(new URL(location.href));
+  }
+
+  /** Links inside the client change the place without loading the page anew. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link?.href || link.target || link.hasAttribute('download')) return;
+    const url = new URL(link.href);
+    if (url.origin !== location.origin || /^\/(api|locale)\//.test(url.pathname)) return;
+    if (url.hash && url.pathname === location.pathname) return;
+    event.preventDefault();
+    this.go(url.pathname + url.search + url.hash);
+  }
+}
+
+export const router = new Router();

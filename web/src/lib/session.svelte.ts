@@ -1,0 +1,81 @@
+import { api, CallError } from './api';
+import type { GameInfo, Me, MePatch } from './messages';
+import { LANGUAGES, words, type Language } from './words.svelte';
+
+type Theme = Me['theme'];
+const LANGUAGE = 'tampu-language';
+const THEME = 'tampu-theme';
+
+/** Who sits at this screen, and how they like it. */
+class Session {
+  me = $state.raw<Me | null>(null);
+  games = $state.raw<GameInfo[]>([]);
+  theme = $state<Theme>('system');
+  problem = $state<string | null>(null);
+  #dark = matchMedia('(prefers-color-scheme: dark)');
+  #still = matchMedia('(prefers-reduced-motion: reduce)');
+  systemDark = $state(this.#dark.matches);
+  systemStill = $state(this.#still.matches);
+
+  constructor() {
+    this.#dark.addEventListener('change', () => (this.systemDark = this.#dark.matches));
+    this.#still.addEventListener('change', () => (this.systemStill = this.#still.matches));
+  }
+
+  get dark(): boolean {
+    return this.theme === 'dark' || (this.theme === 'system' && this.systemDark);
+  }
+  get still(): boolean {
+    return this.systemStill || (this.me?.preferences.reduced_motion ?? false);
+  }
+  get boxColours(): boolean {
+    return this.me?.preferences.box_colours ?? false;
+  }
+
+  game(id: string): GameInfo | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+
+  /** Load what every page needs; nothing is shown before its words are there. */
+  async open(): Promise<void> {
+    this.problem = null;
+    this.theme = (localStorage.getItem(THEME) as Theme | null) ?? 'system';
+    const stored = localStorage.getItem(LANGUAGE);
+    try {
+      await Promise.all([
+        words.speak(known(stored) ?? known(navigator.language) ?? 'en'),
+        api.me().then((me) => (this.me = me)),
+        api.games().then((games) => (this.games = games)),
+      ]);
+      const liked = this.me?.language;
+      if (liked && !stored) await words.speak(liked);
+      if (this.me && this.me.theme !== 'system') this.theme = this.me.theme;
+    } catch (error) {
+      this.problem = error instanceof CallError ? error.key : 'web-offline';
+    }
+  }
+
+  async speak(language: Language): Promise<void> {
+    await words.speak(language);
+    localStorage.setItem(LANGUAGE, language);
+    await this.change({ language });
+  }
+
+  async paint(theme: Theme): Promise<void> {
+    this.theme = theme;
+    localStorage.setItem(THEME, theme);
+    await this.change({ theme });
+  }
+
+  /** Tell the server what I like; what it refuses is thrown. */
+  async change(patch: MePatch): Promise<void> {
+    this.me = await api.changeMe(patch);
+  }
+}
+
+function known(language: string | null | undefined): Language | null {
+  const short = (language ?? '').slice(0, 2);
+  return LANGUAGES.find((code) => code === short) ?? null;
+}
+
+export const session = new Session();

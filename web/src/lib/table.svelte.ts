@@ -1,0 +1,246 @@
+import { EMPTY, allOffers, matching, type Draft, type Offer } from './choosing';
+import { folded } from './log';
+import type { ClockState, Choice, Entry, Hint, Position, Refused, Said, ServerMessage, TableInfo } from './messages';
+import { session } from './session.svelte';
+import { Socket, type Command, type Link } from './socket';
+import type { Value } from './words.svelte';
+
+type Move = 'redo' | 'restart_turn' | 'confirm';
+/** How long a position stays when others follow at once, so that eyes can follow. */
+const PACE = 650;
+const MOST_WAITING = 10;
+
+/** One table as this screen sees it: what is shown, what is drafted, what was asked. */
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  position = $state.raw<Position | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  chat = $state.raw<Said[]>([]);
+  clock = $state.raw<ClockState | null>(null);
+  link = $state<Link>('connecting');
+  problem = $state<string | null>(null);
+  refusal = $state.raw<Refused | null>(null);
+  hint = $state.raw<Choice[] | null>(null);
+  pending = $state<string | null>(null);
+  draft = $state.raw<Draft>(EMPTY);
+  /** Actions that a pointer or the keyboard rests on, in the prompt or on the board. */
+  hovered = $state.raw<ReadonlySet<number>>(new Set());
+  /** The own seat whose player has been let behind the curtain. */
+  shown = $state<number | null>(null);
+
+  #id: string;
+  #secret: string | null;
+  #seen = 0;
+  #sent: Command | null = null;
+  #waiting: { position: Position; entries: Entry[] }[] = [];
+  #fresh: Entry[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #socket: Socket;
+  #all: Entry[] = [];
+  #onTurn: (() => void) | undefined;
+
+  constructor(id: string, secret: string | null, onTurn?: () => void) {
+    this.#id = id;
+    this.#secret = secret;
+    this.#onTurn = onTurn;
+    this.#socket = new Socket({
+      hear: (message) => this.#hear(message),
+      linked: (link) => this.#linked(link),
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#socket.close();
+  }
+
+  // What the board and the panels ask.
+
+  readonly offers: Offer[] = $derived.by(() => (this.curtain ? [] : allOffers(this.position?.prompt ?? null)));
+  readonly left: Offer[] = $derived(matching(this.offers, this.draft));
+  readonly log: Entry[] = $derived(folded(this.entries));
+  readonly mine: number[] = $derived(this.info?.mine ?? []);
+  readonly seat: number | null = $derived(this.position?.seat ?? null);
+  /** Another person has to come to this screen before anything is shown. */
+  readonly curtain: boolean = $derived(
+    this.mine.length > 1 && this.seat !== null && this.shown !== this.seat && this.position?.result == null,
+  );
+  readonly busy: boolean = $derived(this.pending !== null);
+  readonly confirming: boolean = $derived(
+    this.position !== null && this.position.turn.waiting_for !== null && this.mine.includes(this.position.turn.waiting_for),
+  );
+
+  /** Settle parts of the decision; when one action is left, it is played. */
+  pick(kind: string | null, picks: Record<string, Value>): void {
+    const same = kind === null || this.draft.kind === null || this.draft.kind === kind;
+    const draft = { kind: kind ?? this.draft.kind, picks: { ...(same ? this.draft.picks : {}), ...picks } };
+    let left = matching(this.offers, draft);
+    if (left.length === 0) {
+      // What was settled before does not go with this: begin anew from it.
+      this.draft = { kind, picks };
+      left = matching(this.offers, this.draft);
+    } else {
+      this.draft = draft;
+    }
+    if (left.length === 1 && left[0]) this.act(left[0].choice.action);
+  }
+
+  drop(): void {
+    this.draft = EMPTY;
+    this.refusal = null;
+  }
+
+  hover(offers: Offer[]): void {
+    this.hovered = new Set(offers.map((offer) => offer.choice.action));
+  }
+
+  // What people do.
+
+  act(action: number): void {
+    this.#move({ type: 'act', ...this.#base(), action });
+  }
+  type(notation: string): void {
+    this.#move({ type: 'act', ...this.#base(), notation });
+  }
+  undo(): void {
+    this.#move({ type: 'undo', ...this.#base() });
+  }
+  do(move: Move): void {
+    this.#move({ type: move, ...this.#base() });
+  }
+  askUndo(to: number): void {
+    this.#move({ type: 'ask_undo', ...this.#base(), to });
+  }
+  answerUndo(agree: boolean): void {
+    this.#move({ type: 'answer_undo', ...this.#base(), agree });
+  }
+  askHint(): void {
+    const { table, seat, key } = this.#base();
+    this.#socket.send({ type: 'hint', table, seat, key });
+  }
+  say(text: string): void {
+    this.#socket.send({ type: 'chat', table: this.#id, text });
+  }
+  show(): void {
+    this.shown = this.seat;
+  }
+  /** Show the latest position now. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const last = this.#waiting.at(-1);
+    this.#waiting = [];
+    if (last) this.#present(last.position, this.#all);
+  }
+
+  #base(): { table: string; seat: number; seq: number; key: string } {
+    const seat = this.position?.turn.waiting_for ?? this.position?.prompt?.seat ?? this.seat ?? 0;
+    return { table: this.#id, seat, seq: this.#seen, key: crypto.randomUUID?.() ?? String(Math.random()).slice(2) };
+  }
+
+  #move(command: Extract<Command, { key: string; seq: number }>): void {
+    if (this.pending !== null) return;
+    this.pending = command.key;
+    this.refusal = null;
+    this.hint = null;
+    this.#sent = command;
+    this.#socket.send(command);
+  }
+
+  // What the server tells.
+
+  #linked(link: Link): void {
+    this.link = link;
+    if (link !== 'open') return;
+    this.#socket.send({ type: 'watch', table: this.#id, since: this.#seen, link: this.#secret });
+    // The key makes it safe to ask again for what may have been lost on the way.
+    if (this.#sent) this.#socket.send(this.#sent);
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.info = message.table;
+        break;
+      case 'entries':
+        this.#take(message.entries);
+        break;
+      case 'position':
+        this.#queue(message);
+        break;
+      case 'done':
+        this.#settle(message.key);
+        break;
+      case 'refused':
+        this.#settle(message.key);
+        this.refusal = message;
+        this.draft = EMPTY;
+        break;
+      case 'hint':
+        this.#told(message);
+        break;
+      case 'chat':
+        this.chat = [...this.chat, message];
+        break;
+      case 'clock':
+        this.clock = message.clock;
+        break;
+      case 'error':
+        this.problem = message.text || message.error;
+        break;
+      default:
+    }
+  }
+
+  #told(hint: Hint): void {
+    this.hint = hint.choices;
+    this.hovered = new Set(hint.choices.map((choice) => choice.action));
+  }
+
+  #settle(key: string): void {
+    if (this.pending !== key) return;
+    this.pending = null;
+    this.#sent = null;
+  }
+
+  #take(entries: Entry[]): void {
+    const known = this.#all.at(-1)?.seq ?? 0;
+    const fresh = entries.filter((entry) => entry.seq > known);
+    this.#all = [...this.#all, ...fresh];
+    this.#fresh.push(...fresh);
+    this.#seen = Math.max(this.#seen, this.#all.at(-1)?.seq ?? 0);
+  }
+
+  #queue(position: Position): void {
+    this.#seen = Math.max(this.#seen, position.seq);
+    const entries = this.#all;
+    const first = this.position === null;
+    if (first || session.still || document.hidden || this.#waiting.length > MOST_WAITING) {
+      this.#waiting = [];
+      this.#present(position, entries);
+      return;
+    }
+    this.#waiting.push({ position, entries });
+    if (this.#timer === undefined) this.#next();
+  }
+
+  #next(): void {
+    const next = this.#waiting.shift();
+    if (!next) {
+      this.#timer = undefined;
+      return;
+    }
+    this.#present(next.position, next.entries);
+    this.#timer = setTimeout(() => this.#next(), PACE);
+  }
+
+  #present(position: Position, entries: Entry[]): void {
+    const asked = this.position?.prompt ?? null;
+    this.entries = entries;
+    this.position = position;
+    this.draft = EMPTY;
+    this.hovered = new Set();
+    this.hint = null;
+    if (position.prompt && !asked) this.#onTurn?.();
+  }
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { placeOf } from '$lib/router.svelte';
+
+const at = (path: string) => placeOf(new URL(path, 'http://tampu.test'));
+
+describe('addresses', () => {
+  it.each([
+    ['/', { page: 'front' }],
+    ['/new/imhotep', { page: 'new', game: 'imhotep' }],
+    ['/table/abc?invite=xyz', { page: 'table', id: 'abc', link: null, invite: 'xyz' }],
+    ['/replay/abc?at=12&seat=1', { page: 'replay', id: 'abc', at: 12, seat: 1 }],
+    ['/replay/abc?at=twelve', { page: 'replay', id: 'abc', at: null, seat: null }],
+    ['/rules/imhotep#IM-T01', { page: 'rules', game: 'imhotep', rule: 'IM-T01' }],
+    ['/table', { page: 'lost' }],
+    ['/nothing/here', { page: 'lost' }],
+  ])('%s', (path, place) => {
+    expect(at(path)).toEqual(place);
+  });
+});

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.TAMPU_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  resolve: {
+    alias: {
+      $lib: here('./src/lib'),
+      $parts: here('./src/parts'),
+      $content: here('../src/tampu/games'),
+    },
+    // Components run in tests as they do in a browser.
+    ...(mode === 'test' ? { conditions: ['browser'] } : {}),
+  },
+  build: {
+    outDir: here('../src/tampu/server/static'),
+    emptyOutDir: true,
+    // The content security policy allows files of this site only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
+  server: { proxy: { '/api': server, '/locale': server, '/ws': { target: server, ws: true } } },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+}));
