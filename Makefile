@@ -7,7 +7,7 @@ COMPILED := build/compiled
 BUILD := $(if $(shell command -v $${CC:-cc}),compiled,pure)
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl')
 
-.PHONY: setup play web test test-web browsers shots lint compile soak bench load lock clean
+.PHONY: setup play web test test-web test-compiled test-pure lint compile soak bench load lock clean
 
 setup: $(READY)
 
@@ -17,8 +17,29 @@ $(READY): requirements-dev.lock pyproject.toml setup.py
 	TAMPU_PURE=1 $(BIN)/python -m pip install -q --no-build-isolation --no-deps -e .
 	touch $(READY)
 
-play: setup
+play: web
 	$(BIN)/tampu serve
+
+# The browser client, built into the package.
+STATIC := src/tampu/server/static/index.html
+TYPES := web/src/lib/messages.ts
+MODULES := web/node_modules/.ready
+WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '$(TYPES)')
+web: $(STATIC)
+
+$(MODULES): $(READY) web/package.json web/package-lock.json
+	cd web && sh npm.sh install --no-save --loglevel=error
+	touch $(MODULES)
+
+$(TYPES): $(READY) src/tampu/server/messages.py src/tampu/server/bodies.py src/tampu/server/schema.py
+	$(BIN)/python -m tampu.server.schema --typescript $(TYPES)
+
+$(STATIC): $(MODULES) $(TYPES) $(WEB)
+	cd web && sh npm.sh run -s build
+
+test-web: $(STATIC)
+	cd web && sh npm.sh run -s check
+	cd web && sh npm.sh run -s test
 
 test: lint test-web test-compiled test-pure
 
