@@ -1,4 +1,4 @@
-tawantinsuyu-title = Tawantinsuyu: The Inca Empire
+tawantinsuyu-title = Tawantinsuyu
 
 ## Options
 

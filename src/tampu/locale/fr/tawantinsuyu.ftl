@@ -1,4 +1,4 @@
-tawantinsuyu-title = Tawantinsuyu : l’Empire inca
+tawantinsuyu-title = Tawantinsuyu
 
 ## Options
 

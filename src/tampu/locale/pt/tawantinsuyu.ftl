@@ -1,4 +1,4 @@
-tawantinsuyu-title = Tawantinsuyu: O Império Inca
+tawantinsuyu-title = Tawantinsuyu
 
 ## Opções
 
