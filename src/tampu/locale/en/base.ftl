@@ -8,7 +8,6 @@ error-choice-number = There is no choice { $number }; choose from 1 to { $most }
 error-no-token = “{ $token }” is no move of this game. Type a number or the notation shown beside a choice; “help” tells more.
 error-file = { $file }: { $why }
 error-file-exists = { $file } exists already; name another file, or go on with that game by --resume.
-error-in-file = { $file }: { $why }
 error-no-secret = This game cannot be resumed here: its seed file { $file } is missing or unreadable.
 error-option-form = “{ $option }” is no option; write name=value, several separated by commas.
 error-option-value = { $option } cannot be { $value } with { $seats } seats; it can be: { $known }.

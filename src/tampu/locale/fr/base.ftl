@@ -8,7 +8,6 @@ error-choice-number = Il n'y a pas de choix { $number } ; choisissez de 1 à { $
 error-no-token = « { $token } » n'est pas un coup de ce jeu. Tapez un numéro ou la notation à côté d'un choix ; « help » en dit plus.
 error-file = { $file } : { $why }
 error-file-exists = { $file } existe déjà ; nommez un autre fichier, ou reprenez cette partie avec --resume.
-error-in-file = { $file } : { $why }
 error-no-secret = Cette partie ne peut pas être reprise ici : le fichier de graine { $file } manque ou est illisible.
 error-option-form = « { $option } » n'est pas une option ; écrivez nom=valeur, plusieurs séparées par des virgules.
 error-option-value = { $option } ne peut pas être { $value } avec { $seats } places ; valeurs possibles : { $known }.

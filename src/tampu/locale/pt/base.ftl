@@ -8,7 +8,6 @@ error-choice-number = Não há a opção { $number }; escolha de 1 a { $most } o
 error-no-token = “{ $token }” não é uma jogada deste jogo. Digite um número ou a notação ao lado de uma opção; “help” explica mais.
 error-file = { $file }: { $why }
 error-file-exists = { $file } já existe; indique outro arquivo ou continue esse jogo com --resume.
-error-in-file = { $file }: { $why }
 error-no-secret = Este jogo não pode ser retomado aqui: o arquivo da semente { $file } falta ou não pode ser lido.
 error-option-form = “{ $option }” não é uma opção; escreva nome=valor, separando várias com vírgulas.
 error-option-value = { $option } não pode ser { $value } com { $seats } lugares; pode ser: { $known }.
