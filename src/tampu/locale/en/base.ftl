@@ -8,6 +8,9 @@ error-choice-number = There is no choice { $number }; choose from 1 to { $most }
 error-no-token = “{ $token }” is no move of this game. Type a number or the notation shown beside a choice; “help” tells more.
 error-file = { $file }: { $why }
 error-file-exists = { $file } exists already; name another file, or go on with that game by --resume.
+error-no-folder = There is no folder { $folder } to keep { $file } in; make it first, or name another.
+error-resume-alone = A kept game goes on as it began: --resume takes no --seats, --options, --seed or --record.
+error-resume-game = { $file } holds a game of { $game }; leave the name of the game out, or write that one.
 error-no-secret = This game cannot be resumed here: its seed file { $file } is missing or unreadable.
 error-option-form = “{ $option }” is no option; write name=value, several separated by commas.
 error-option-value = { $option } cannot be { $value } with { $seats } seats; it can be: { $known }.
@@ -73,3 +76,7 @@ cli-play-no-undo = Nothing to take back: something new has been learned since, o
 cli-play-undone = Seat { $seat } takes back the last decision.
 cli-play-help = Type the number of a choice, or its notation. A letter opens a group of choices. Commands: undo, log, sheet, help, quit. The game is saved after every decision.
 cli-play-confirm = {"Enter goes on, “undo” takes back> "}
+cli-play-more = … and { $more } more: words of the notation after the letter pick among them, such as “{ $example }”.
+cli-play-none = No choice of this group has “{ $words }” in its notation.
+cli-play-hidden-draw = A draw that you may not see ({ $token })
+cli-play-hidden-choice = A choice that you may not see ({ $token })

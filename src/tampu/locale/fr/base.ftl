@@ -8,6 +8,9 @@ error-choice-number = Il n'y a pas de choix { $number } ; choisissez de 1 à { $
 error-no-token = « { $token } » n'est pas un coup de ce jeu. Tapez un numéro ou la notation à côté d'un choix ; « help » en dit plus.
 error-file = { $file } : { $why }
 error-file-exists = { $file } existe déjà ; nommez un autre fichier, ou reprenez cette partie avec --resume.
+error-no-folder = Il n'y a pas de dossier { $folder } où garder { $file } ; créez-le d'abord ou nommez-en un autre.
+error-resume-alone = Une partie gardée reprend comme elle a commencé : --resume n'accepte ni --seats, ni --options, ni --seed, ni --record.
+error-resume-game = { $file } contient une partie de { $game } ; omettez le nom du jeu ou écrivez celui-là.
 error-no-secret = Cette partie ne peut pas être reprise ici : le fichier de graine { $file } manque ou est illisible.
 error-option-form = « { $option } » n'est pas une option ; écrivez nom=valeur, plusieurs séparées par des virgules.
 error-option-value = { $option } ne peut pas être { $value } avec { $seats } places ; valeurs possibles : { $known }.
@@ -73,3 +76,7 @@ cli-play-no-undo = Rien à annuler : quelque chose de nouveau a été appris dep
 cli-play-undone = La place { $seat } annule la dernière décision.
 cli-play-help = Tapez le numéro d'un choix ou sa notation. Une lettre ouvre un groupe de choix. Commandes : undo (annuler), log (journal), sheet (scores), help, quit (quitter). La partie est sauvée après chaque décision.
 cli-play-confirm = {"Entrée continue, « undo » annule> "}
+cli-play-more = … et { $more } de plus : des mots de la notation après la lettre font le tri, par exemple « { $example } ».
+cli-play-none = Aucun choix de ce groupe n'a « { $words } » dans sa notation.
+cli-play-hidden-draw = Un tirage que vous ne pouvez pas voir ({ $token })
+cli-play-hidden-choice = Un choix que vous ne pouvez pas voir ({ $token })

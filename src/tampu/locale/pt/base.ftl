@@ -8,6 +8,9 @@ error-choice-number = Não há a opção { $number }; escolha de 1 a { $most } o
 error-no-token = “{ $token }” não é uma jogada deste jogo. Digite um número ou a notação ao lado de uma opção; “help” explica mais.
 error-file = { $file }: { $why }
 error-file-exists = { $file } já existe; indique outro arquivo ou continue esse jogo com --resume.
+error-no-folder = Não existe a pasta { $folder } para guardar { $file }; crie-a antes ou indique outra.
+error-resume-alone = Um jogo guardado continua como começou: --resume não aceita --seats, --options, --seed nem --record.
+error-resume-game = { $file } guarda um jogo de { $game }; omita o nome do jogo ou escreva esse.
 error-no-secret = Este jogo não pode ser retomado aqui: o arquivo da semente { $file } falta ou não pode ser lido.
 error-option-form = “{ $option }” não é uma opção; escreva nome=valor, separando várias com vírgulas.
 error-option-value = { $option } não pode ser { $value } com { $seats } lugares; pode ser: { $known }.
@@ -73,3 +76,7 @@ cli-play-no-undo = Nada a desfazer: algo novo foi revelado desde então, ou a jo
 cli-play-undone = O lugar { $seat } desfaz a última decisão.
 cli-play-help = Digite o número de uma opção ou sua notação. Uma letra abre um grupo de opções. Comandos: undo (desfazer), log (registro), sheet (pontuação), help, quit (sair). O jogo é salvo após cada decisão.
 cli-play-confirm = {"Enter continua, “undo” desfaz> "}
+cli-play-more = … e mais { $more }: palavras da notação depois da letra escolhem entre elas, como “{ $example }”.
+cli-play-none = Nenhuma opção deste grupo tem “{ $words }” na notação.
+cli-play-hidden-draw = Um sorteio que você não pode ver ({ $token })
+cli-play-hidden-choice = Uma escolha que você não pode ver ({ $token })
