@@ -68,3 +68,9 @@ def test_an_unknown_command_is_one_line() -> None:
     done = tampu("fly")
     assert done.status == 2
     assert done.err.count("\n") == 1
+
+
+def test_an_endless_number_is_one_short_line() -> None:
+    done = tampu("play", "imhotep", "--seed", "1" * 5000)
+    assert done.status == 2
+    assert len(done.err) < 150

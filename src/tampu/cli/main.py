@@ -55,15 +55,15 @@ def _parser() -> _Parser:
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; 0 done, 1 a check failed, 2 the request was wrong."""
     options = _parser().parse_args(arguments)
-    words = catalogue(options.lang)
+    out = Output(catalogue(options.lang))
     try:
-        status: int = options.run(options, Output(words))
+        status: int = options.run(options, out)
         return status
-    except TampuError as error:
-        print(f"tampu: {words.error(error)}", file=sys.stderr)
-    except OSError as error:
-        told = words.text("error-file", file=str(error.filename), why=str(error.strerror))
-        print(f"tampu: {told}", file=sys.stderr)
+    except BrokenPipeError:
+        out.fall_silent()
+        return 1
+    except (TampuError, OSError) as error:
+        out.complain(error)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130

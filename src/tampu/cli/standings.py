@@ -9,7 +9,7 @@ from tampu.core.contract import Game, State
 
 
 def standings(game: Game, state: State, labels: list[str], out: Output) -> Table:
-    """Points by category for each place at the table, with ranks."""
+    """Points by the categories in which anybody has some, for each place, with ranks."""
     sheet, ranking, scores = state.sheet(), state.ranking(), state.scores()
     table = Table(box=None, header_style="bold", pad_edge=False)
     table.add_column("")
@@ -17,6 +17,8 @@ def standings(game: Game, state: State, labels: list[str], out: Output) -> Table
         label = labels[seat] if seat < len(labels) else out.words.text(f"{game.id}-opponent")
         table.add_column(f"{seat + 1} {label}", justify="right")
     for category in sheet[0]:
+        if category == "total" or not any(row[category] for row in sheet):
+            continue
         name = out.words.text(f"{game.id}-sheet-{category}")
         table.add_row(name, *(str(row[category]) for row in sheet))
     table.add_row(out.words.text("cli-total"), *(str(score) for score in scores), style="bold")

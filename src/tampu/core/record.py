@@ -343,13 +343,6 @@ def exported(khipu: Khipu, game: Game, *, full: bool) -> tuple[list[dict[str, An
     return rows, replay
 
 
-def entries(
-    khipu: Khipu, game: Game, *, to: int | None = None, full: bool = False
-) -> list[dict[str, Any]]:
-    """The log of a record for exports, up to entry `to`."""
-    return exported(khipu, game, full=full)[0][:to]
-
-
 def _row(game: Game, state: State, entry: Entry, seq: int, *, full: bool) -> dict[str, Any]:
     chance = entry.actor == CHANCE
     space = game.outcomes if chance else game.actions

@@ -289,7 +289,8 @@ tawantinsuyu-end-third_festival = The third Festival is over.
 
 ## The board
 
-tawantinsuyu-board-village = Village (potato end to maize end)
+tawantinsuyu-board-village = Village
+tawantinsuyu-board-ends = (from the potato end to the maize end)
 tawantinsuyu-board-nomads = Nomads
 tawantinsuyu-board-casualties = Casualties
 tawantinsuyu-board-bag = Bag
@@ -314,6 +315,19 @@ tawantinsuyu-board-slots = Her cards
 tawantinsuyu-board-tokens = Her tokens
 tawantinsuyu-board-personality = Personality
 tawantinsuyu-board-hidden = { $number } hidden
+tawantinsuyu-board-label = { $name }:
+tawantinsuyu-board-legend = A architect · K craftsman · W warrior · C courier · P priest · ♜ High Priest · ▲▼ steps up and down the terraces · In Inti · Qu Mama Quilla · Il Illapa · Co Mama Cocha · Pa Pachamama · Vi Viracocha · * blue or green space · p potato · m maize · s stone · g gold · St steps · Bu building · Su statue · We weavings · Me Merchant · Tr train · P1 produce one
+tawantinsuyu-opponent = Axomamma
+tawantinsuyu-price-potato = { $value } { $value ->
+        [one] potato
+       *[other] potatoes
+    }
+tawantinsuyu-price-maize = { $value } maize
+tawantinsuyu-price-stone = { $value } stone
+tawantinsuyu-price-gold = { $value } gold
+tawantinsuyu-price-food = { $value } food
+tawantinsuyu-price-card = the card
+tawantinsuyu-price-statue = { $value }
 
 ## Values in words
 

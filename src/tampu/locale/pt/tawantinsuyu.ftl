@@ -289,7 +289,8 @@ tawantinsuyu-end-third_festival = O terceiro Festival terminou.
 
 ## O tabuleiro
 
-tawantinsuyu-board-village = Vila (da ponta da batata à do milho)
+tawantinsuyu-board-village = Vila
+tawantinsuyu-board-ends = (da ponta da batata à do milho)
 tawantinsuyu-board-nomads = Nômades
 tawantinsuyu-board-casualties = Baixas
 tawantinsuyu-board-bag = Saco
@@ -313,7 +314,29 @@ tawantinsuyu-board-tapestries = Tapeçarias
 tawantinsuyu-board-slots = Cartas dela
 tawantinsuyu-board-tokens = Fichas dela
 tawantinsuyu-board-personality = Personalidade
-tawantinsuyu-board-hidden = { $number } ocultas
+tawantinsuyu-board-hidden = { $number } { $number ->
+        [one] oculta
+       *[other] ocultas
+    }
+tawantinsuyu-board-label = { $name }:
+tawantinsuyu-board-legend = A Arquiteto · K Artesão · W Guerreiro · C Mensageiro · P Sacerdote · ♜ Sumo Sacerdote · ▲▼ Degraus entre os terraços · In Inti · Qu Mama Quilla · Il Illapa · Co Mama Cocha · Pa Pachamama · Vi Viracocha · * espaço azul ou verde · p batata · m milho · s pedra · g ouro · St Degraus · Bu Edifício · Su Estátua · We Tecidos · Me Mercador · Tr treinar · P1 produzir um
+tawantinsuyu-opponent = Axomamma
+tawantinsuyu-price-potato = { $value } { $value ->
+        [one] batata
+       *[other] batatas
+    }
+tawantinsuyu-price-maize = { $value } { $value ->
+        [one] milho
+       *[other] milhos
+    }
+tawantinsuyu-price-stone = { $value } { $value ->
+        [one] pedra
+       *[other] pedras
+    }
+tawantinsuyu-price-gold = { $value } ouro
+tawantinsuyu-price-food = { $value } de comida
+tawantinsuyu-price-card = a carta
+tawantinsuyu-price-statue = { $value }
 
 ## Valores em palavras
 
