@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from typing import NoReturn
@@ -41,6 +42,13 @@ def default_language() -> str:
     return wanted[:2] if wanted[:2] in LANGUAGES else "en"
 
 
+def _bear_any_encoding() -> None:
+    """What a terminal cannot show, or nobody can have typed, becomes a question mark."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def _parser() -> _Parser:
     parser = _Parser(prog="tampu", description="Builders' board games by exact rules.")
     parser.add_argument("--version", action="version", version=version_text())
@@ -54,6 +62,7 @@ def _parser() -> _Parser:
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; 0 done, 1 a check failed, 2 the request was wrong."""
+    _bear_any_encoding()
     options = _parser().parse_args(arguments)
     out = Output(catalogue(options.lang))
     try:

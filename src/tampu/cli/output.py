@@ -52,7 +52,8 @@ class Output:
 
     def json(self, data: Any) -> None:
         """JSON for programs, on standard output."""
-        print(json.dumps(data, ensure_ascii=False), flush=True)
+        unicode = (sys.stdout.encoding or "").lower().startswith("utf")
+        print(json.dumps(data, ensure_ascii=not unicode), flush=True)
 
     def table(self, *headings: str) -> Table:
         """An empty table with these headings (message keys)."""

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from rich.console import Group, RenderableType
 from rich.table import Table
+from rich.text import Text
 
 from tampu.cli.output import Output
 from tampu.core.contract import Game, State
 
 
-def standings(game: Game, state: State, labels: list[str], out: Output) -> Table:
+def standings(game: Game, state: State, labels: list[str], out: Output) -> RenderableType:
+    """The sheet and, below it, why the game is over."""
+    table = sheet_table(game, state, labels, out)
+    end = state.end()
+    return Group(table, Text(out.words.text(f"{game.id}-end-{end}"))) if end else table
+
+
+def sheet_table(game: Game, state: State, labels: list[str], out: Output) -> Table:
     """Points by the categories in which anybody has some, for each place, with ranks."""
     sheet, ranking, scores = state.sheet(), state.ranking(), state.scores()
     table = Table(box=None, header_style="bold", pad_edge=False)
@@ -23,7 +32,4 @@ def standings(game: Game, state: State, labels: list[str], out: Output) -> Table
         table.add_row(name, *(str(row[category]) for row in sheet))
     table.add_row(out.words.text("cli-total"), *(str(score) for score in scores), style="bold")
     table.add_row(out.words.text("cli-rank"), *(str(rank) for rank in ranking))
-    end = state.end()
-    if end:
-        table.caption = out.words.text(f"{game.id}-end-{end}")
     return table
