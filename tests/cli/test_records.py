@@ -75,7 +75,10 @@ def test_a_changed_line_is_named(sound: Path, tmp_path: Path) -> None:
     assert done.status == 1
     assert f"Line {number + 1}" in done.out
     assert "IM-" in done.out
-    assert json.loads(tampu("replay", broken, "--json").out)["diverged_at"] == number + 1
+    result = json.loads(tampu("replay", broken, "--json").out)
+    assert result["diverged_at"] == number + 1
+    assert result["actions"] == int(lines[number].split()[0]) - 1
+    assert result["final"]["over"] is False
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,12 @@ def _replay(path: Path, options: argparse.Namespace, out: Output) -> int:
         replay = verify(khipu, game, fair=options.fair)
     except Diverged as error:
         if options.json:
-            out.json({"ok": False, "actions": 0, "diverged_at": error.line, "final": None})
+            sound = error.replay
+            standing = final(sound.state)
+            actions = len(sound.log)
+            out.json(
+                {"ok": False, "actions": actions, "diverged_at": error.line, "final": standing}
+            )
         else:
             out.console.print(f"{path}: {out.words.error(error)}")
         return 1
