@@ -20,7 +20,7 @@ $(READY): requirements-dev.lock pyproject.toml setup.py
 play: setup
 	$(BIN)/tampu serve
 
-test: lint test-web test-compiled test-pure
+test: lint test-web test-compiled test-pure browsers
 
 lint: setup
 	$(BIN)/ruff check src tests setup.py docs
