@@ -7,7 +7,8 @@ COMPILED := build/compiled
 BUILD := $(if $(shell command -v $${CC:-cc}),compiled,pure)
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl')
 
-.PHONY: setup play web test test-web test-compiled test-pure lint compile soak bench load lock clean
+.PHONY: setup play web browsers shots test test-web test-browser test-compiled test-pure lint \
+	compile soak bench load lock clean
 
 setup: $(READY)
 
@@ -41,7 +42,25 @@ test-web: $(STATIC)
 	cd web && sh npm.sh run -s check
 	cd web && sh npm.sh run -s test
 
-test: lint test-web test-compiled test-pure
+# A Chromium of the system, or one that Playwright fetches, or in CI one of the distribution.
+BROWSER := .venv/.browser
+$(BROWSER): $(READY) requirements-browser.lock
+	$(BIN)/python -m pip install -q --require-hashes -r requirements-browser.lock
+	touch $(BROWSER)
+
+browsers: $(BROWSER)
+	$(BIN)/python -m tests.browser.chromium
+
+test-browser: $(BROWSER) $(STATIC)
+	@if $(BIN)/python -m tests.browser.chromium; then \
+		$(BIN)/pytest tests/browser/play_games.py tests/browser/play_screens.py; \
+	elif [ "$$CI" = true ]; then exit 1; \
+	else echo "*** The browser tests did NOT run: no Chromium could be had. ***"; fi
+
+shots: $(BROWSER) $(STATIC)
+	$(BIN)/python -m tests.browser.shots
+
+test: lint test-web test-compiled test-pure test-browser
 
 lint: setup
 	$(BIN)/ruff check src tests setup.py docs

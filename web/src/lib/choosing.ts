@@ -77,12 +77,14 @@ export type Step =
   | { show: 'values'; field: string; values: { value: Value; offers: Offer[] }[] }
   | { show: 'offers'; offers: Offer[] };
 
-export const AT_ONCE = 9;
+/** So many sentences are listed at once, more where they are of one kind. */
+export const AT_ONCE = 6;
+const AT_ONCE_ALIKE = 9;
 
 export function stepOf(offers: Offer[], draft: Draft): Step {
   const left = matching(offers, draft);
-  if (left.length <= AT_ONCE) return { show: 'offers', offers: left };
   const kinds = kindsOf(left);
+  if (left.length <= (kinds.length > 1 ? AT_ONCE : AT_ONCE_ALIKE)) return { show: 'offers', offers: left };
   if (kinds.length > 1) return { show: 'kinds', kinds };
   const field = openField(left);
   if (field === null) return { show: 'offers', offers: left };

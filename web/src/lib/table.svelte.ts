@@ -27,6 +27,8 @@ export class Table {
   hovered = $state.raw<ReadonlySet<number>>(new Set());
   /** The own seat whose player has been let behind the curtain. */
   shown = $state<number | null>(null);
+  /** The newest line known to exist; what is shown may be older while it is played through. */
+  newest = $state(0);
 
   #id: string;
   #secret: string | null;
@@ -56,7 +58,9 @@ export class Table {
 
   // What the board and the panels ask.
 
-  readonly offers: Offer[] = $derived.by(() => (this.curtain ? [] : allOffers(this.position?.prompt ?? null)));
+  readonly behind: boolean = $derived(this.position !== null && this.newest > this.position.seq);
+  readonly offers: Offer[] = $derived.by(() =>
+    this.curtain || this.behind ? [] : allOffers(this.position?.prompt ?? null));
   readonly left: Offer[] = $derived(matching(this.offers, this.draft));
   readonly log: Entry[] = $derived(folded(this.entries));
   readonly mine: number[] = $derived(this.info?.mine ?? []);
@@ -67,7 +71,7 @@ export class Table {
   );
   readonly busy: boolean = $derived(this.pending !== null);
   readonly confirming: boolean = $derived(
-    this.position !== null && this.position.turn.waiting_for !== null && this.mine.includes(this.position.turn.waiting_for),
+    this.position !== null && !this.behind && this.position.turn.waiting_for !== null && this.mine.includes(this.position.turn.waiting_for),
   );
 
   /** Settle parts of the decision; when one action is left, it is played. */
@@ -169,6 +173,7 @@ export class Table {
         this.#queue(message);
         break;
       case 'done':
+        this.newest = Math.max(this.newest, message.seq);
         this.#settle(message.key);
         break;
       case 'refused':
@@ -213,6 +218,7 @@ export class Table {
 
   #queue(position: Position): void {
     this.#seen = Math.max(this.#seen, position.seq);
+    this.newest = Math.max(this.newest, position.seq);
     const entries = this.#all;
     const first = this.position === null;
     if (first || session.still || document.hidden || this.#waiting.length > MOST_WAITING) {

@@ -1,0 +1,1 @@
+"""Tests that play through the real interface; `make browsers` runs them."""

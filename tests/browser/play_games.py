@@ -1,0 +1,159 @@
+"""Whole games through the interface: by clicks, by keys, at one screen and at two."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Opened
+from tests.browser.imhotep import click_once, play
+from tests.browser.screen import BOT, Screen
+
+ME = {"kind": "me"}
+
+
+def test_a_game_against_bots_begins_in_two_clicks_and_is_played_by_clicking(opened: Opened) -> None:
+    screen = opened()
+    page = screen.page
+    screen.go("/")
+    page.locator("[data-game=imhotep] .play").click()
+    page.wait_for_url(re.compile("/table/"))
+    table = page.url.rsplit("/", 1)[1]
+    clicks = play(screen)
+    assert 20 < clicks < 400
+
+    end = page.locator("[data-end]")
+    expect(end.locator("tbody tr").first).to_be_visible()
+    totals = end.locator("tfoot tr").first.locator("td").all_inner_texts()
+    assert len(totals) == 3
+    assert sorted(map(int, totals), reverse=True) == list(map(int, totals))
+    expect(end.locator("path.score")).to_have_count(3)
+
+    end.get_by_role("link", name="Replay").click()
+    page.wait_for_url(re.compile(f"/replay/{table}"))
+    replay(screen, table)
+
+
+def replay(screen: Screen, table: str) -> None:
+    """A finished game is looked at, linked to, and played on."""
+    page = screen.page
+    slider = page.get_by_role("slider")
+    before = slider.input_value()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(slider).not_to_have_value(before)
+    at = slider.input_value()
+    expect(page).to_have_url(re.compile("at="))
+    page.reload()
+    expect(page.get_by_role("slider")).to_have_value(at)
+    assert page.locator("table").count() == 0, "the outcome is told without being asked for"
+    page.get_by_label("Show the outcome").check()
+    expect(page.locator("tfoot")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record").click()
+    text = download.value.path().read_text("utf-8")
+    assert text.startswith("khipu")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(re.compile("/table/"))
+    assert table not in page.url
+    screen.wait()
+
+
+def test_a_game_is_played_by_keys_alone(opened: Opened) -> None:
+    screen = opened()
+    page = screen.page
+    screen.table([ME, BOT], seed=11)
+    for _ in range(400):
+        screen.wait()
+        if screen.over:
+            break
+        choices = page.locator("[data-choice]").count()
+        key = "Enter" if page.locator("[data-confirm]").count() else str(min(choices, 9))
+        screen.after(lambda key=key: page.keyboard.press(key))
+    expect(page.locator("[data-end]")).to_be_visible()
+
+
+def test_two_people_at_one_screen_hide_behind_a_curtain(opened: Opened) -> None:
+    screen = opened()
+    page = screen.page
+    screen.table(
+        [{**ME}, {"kind": "hotseat", "name": "Illari"}], seed=3, options={"start_player": 1}
+    )
+    seen: set[str] = set()
+    for number in range(24):
+        if page.locator("[data-curtain]").count():
+            seen.add(page.locator("[data-curtain] h2").inner_text())
+            expect(page.locator("svg.board")).to_have_count(0)
+            expect(page.locator("[data-choice]")).to_have_count(0)
+        if not click_once(screen, number):
+            break
+    assert len(seen) == 2
+    assert any("Illari" in told for told in seen)
+
+
+def test_two_browsers_share_a_table_and_one_of_them_reloads(opened: Opened) -> None:
+    one, two = opened(), opened()
+    one.go("/")
+    one.page.locator("article").first.wait_for()
+    body = {"game": "imhotep", "seats": [ME, {"kind": "open"}], "visibility": "public"}
+    body |= {"options": {"start_player": 1}}
+    answer = one.page.request.post(
+        f"{one.site}/api/tables", data=body, headers={"Origin": one.site}
+    )
+    table = answer.json()["id"]
+    one.go(f"/table/{table}")
+    two.go("/lobby")
+    two.page.get_by_role("button", name="Sit down").first.click()
+    two.page.wait_for_url(re.compile(table))
+    for turn in range(6):
+        mover, other = (one, two) if turn % 2 == 0 else (two, one)
+        click_once(mover, 0)
+        mover.page.locator("[data-confirm], .screen[data-state=waiting]").first.wait_for()
+        if mover.page.locator("[data-confirm]").count():
+            click_once(mover, 0)
+        if turn == 2:
+            two.page.reload()
+            two.page.locator(".prompt").wait_for()
+        other.wait()
+    assert log_of(one) == log_of(two)
+    assert len(log_of(one)) > 6
+
+
+def log_of(screen: Screen) -> list[str]:
+    """The lines of the log without the names, which differ from person to person."""
+    lines = screen.page.locator(".tabs ol li").all_inner_texts()
+    return [re.sub(r"^[^:\n]*: ", "", line) for line in lines]
+
+
+def test_what_the_rules_forbid_is_explained(opened: Opened) -> None:
+    screen = opened()
+    page = screen.page
+    screen.table([ME, BOT], seed=5, options={"start_player": 1})
+    screen.wait()
+    page.keyboard.press("/")
+    page.keyboard.type("S1>M")
+    page.keyboard.press("Enter")
+    refusal = page.locator(".refused")
+    expect(refusal).to_be_visible()
+    rule = refusal.get_by_role("button").inner_text()
+    refusal.get_by_role("button").click()
+    expect(page.locator(f"dialog #{rule}")).to_be_visible()
+    expect(page.locator(f"dialog #{rule}")).to_have_class(re.compile("wanted"))
+
+
+def test_taking_back_playing_again_and_hints(opened: Opened) -> None:
+    screen = opened()
+    page = screen.page
+    screen.table([ME, BOT], seed=5, options={"start_player": 1})
+    screen.wait()
+    page.keyboard.press("h")
+    expect(page.locator(".hint")).to_be_visible()
+    stones = page.locator("[data-space]").count()
+    page.locator("[data-space][data-legal]").first.dispatch_event("click")
+    page.locator("[data-confirm]").wait_for()
+    expect(page.locator("[data-space]")).to_have_count(stones - 1)
+    page.keyboard.press("u")
+    expect(page.locator("[data-space]")).to_have_count(stones)
+    page.keyboard.press("r")
+    expect(page.locator("[data-space]")).to_have_count(stones - 1)

@@ -1,0 +1,106 @@
+"""Every screen: languages, sizes, and what axe-core thinks of it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Opened
+from tests.browser.imhotep import play
+from tests.browser.screen import BOT
+
+PAGES = [
+    "/",
+    "/new/imhotep",
+    "/lobby",
+    "/replays",
+    "/rules/imhotep",
+    "/settings",
+    "/keyboard",
+    "/no",
+]
+ME = {"kind": "me"}
+PHONE = {"width": 390, "height": 844}
+
+
+def test_another_language_keeps_the_place(opened: Opened) -> None:
+    screen = opened()
+    page = screen.page
+    screen.go("/new/imhotep")
+    expect(page.locator("h1")).to_have_text("New table")
+    page.locator("[data-language=pt]").click()
+    expect(page.locator("h1")).to_have_text("Nova mesa")
+    page.locator("[data-language=fr]").click()
+    expect(page.locator("h1")).to_have_text("Nouvelle table")
+    assert page.url.endswith("/new/imhotep")
+    page.reload()
+    expect(page.locator("h1")).to_have_text("Nouvelle table")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_the_way_back(opened: Opened) -> None:
+    screen = opened()
+    page = screen.page
+    screen.go("/")
+    page.get_by_role("link", name="Lobby").click()
+    expect(page.locator("h1")).to_have_text("Lobby")
+    page.get_by_role("link", name="Rules").first.click()
+    expect(page.locator("h1")).to_have_text("Rules")
+    page.go_back()
+    expect(page.locator("h1")).to_have_text("Lobby")
+    page.go_back()
+    expect(page.locator("article").first).to_be_visible()
+
+
+def test_the_table_fits_a_laptop(opened: Opened) -> None:
+    screen = opened()
+    screen.table([ME, BOT, BOT, BOT], seed=2)
+    screen.wait()
+    box = screen.page.locator("svg.board").bounding_box()
+    assert box is not None
+    assert box["width"] >= 900
+    assert box["y"] + box["height"] <= 800
+    assert screen.page.evaluate("() => document.documentElement.scrollHeight") <= 800
+
+
+def test_a_phone_plays(opened: Opened) -> None:
+    screen = opened(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = screen.page
+    screen.table([ME, BOT, BOT], seed=4)
+    assert play(screen, clicks=12) == 12
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
+    page.get_by_role("button", name="Log").click()
+    expect(page.get_by_role("list", name="Log")).to_be_visible()
+    screen.go("/")
+    page.locator("article").first.wait_for()
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(opened: Opened, scheme: str) -> None:
+    screen = opened(color_scheme=scheme)
+    found: dict[str, list[str]] = {}
+    for path in PAGES:
+        screen.go(path)
+        screen.page.locator("main, [role=alert]").first.wait_for()
+        screen.page.wait_for_timeout(250)
+        found[path] = screen.violations()
+    screen.table([ME, BOT, BOT], seed=9)
+    play(screen, clicks=16)
+    screen.wait()
+    found["table"] = screen.violations()
+    screen.page.keyboard.press("?")
+    screen.page.locator("dialog details").first.wait_for()
+    found["rules"] = screen.violations()
+    assert {path: told for path, told in found.items() if told} == {}
+
+
+def test_the_server_is_gone_and_comes_back_to_mind(opened: Opened) -> None:
+    screen = opened()
+    screen.table([ME, BOT], seed=9)
+    screen.wait()
+    screen.context.set_offline(True)
+    screen.page.evaluate("() => window.dispatchEvent(new Event('offline'))")
+    screen.page.locator(".prompt").wait_for()
+    screen.context.set_offline(False)
+    assert play(screen, clicks=4) == 4

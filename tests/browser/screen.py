@@ -1,0 +1,93 @@
+"""One person's browser: going places, playing by clicks, looking for faults."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from playwright.sync_api import BrowserContext, Locator
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ASKED = ".screen[data-state=asked], .screen[data-state=over]"
+BOT = {"kind": "bot", "bot": "greedy"}
+
+
+@cache
+def axe_source() -> str:
+    return AXE.read_text("utf-8")
+
+
+class Screen:
+    """A page, and everything that went wrong on it."""
+
+    def __init__(self, context: BrowserContext, site: str) -> None:
+        self.context = context
+        self.site = site
+        self.page = context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.troubles: list[str] = []
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on(
+            "console",
+            lambda message: message.type == "error" and self.troubles.append(message.text),
+        )
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.site + path)
+
+    def table(self, seats: list[dict[str, Any]], game: str = "imhotep", **more: Any) -> str:
+        """A new table of this person, opened on the screen."""
+        if not self.page.url.startswith(self.site):
+            self.go("/")
+            self.page.locator("article").first.wait_for()
+        body = {"game": game, "seats": seats, **more}
+        answer = self.page.request.post(
+            f"{self.site}/api/tables", data=body, headers={"Origin": self.site}
+        )
+        assert answer.status == 201, answer.text()
+        table = str(answer.json()["id"])
+        self.go(f"/table/{table}")
+        self.page.locator(".prompt").wait_for()
+        return table
+
+    def prefer(self, **preferences: bool) -> None:
+        answer = self.page.request.patch(
+            f"{self.site}/api/me", data={"preferences": preferences}, headers={"Origin": self.site}
+        )
+        assert answer.ok, answer.text()
+
+    def first(self, *selectors: str) -> Locator | None:
+        """The first thing there is of these kinds."""
+        for selector in selectors:
+            found = self.page.locator(selector)
+            if found.count():
+                return found.first
+        return None
+
+    def wait(self) -> None:
+        """Until this person is asked something, or the game is over."""
+        self.page.locator(ASKED).wait_for()
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".screen[data-state=over]").count() > 0
+
+    def after(self, answer: Callable[[], None]) -> None:
+        """Do something, and wait until the table has gone on by it."""
+        step = self.page.locator(".screen").get_attribute("data-step")
+        answer()
+        self.page.locator(f'.screen:not([data-step="{step}"])').wait_for()
+
+    def violations(self) -> list[str]:
+        """What axe-core finds serious or worse."""
+        self.page.evaluate(axe_source())
+        found = self.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+        return [
+            f"{one['id']}: {node['target']} {node.get('failureSummary', '')[:200]}"
+            for one in found["violations"]
+            if one["impact"] in ("serious", "critical")
+            for node in one["nodes"][:3]
+        ]

@@ -1,0 +1,135 @@
+"""Pictures of every screen, light, dark and on a phone: `make shots`, then look at them."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import FLAGS, installed
+from tests.browser.imhotep import play
+from tests.browser.screen import BOT, Screen
+from tests.server.site import Server
+
+ME = {"kind": "me"}
+SHAPES: dict[str, dict[str, Any]] = {
+    "light": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "light"},
+    "dark": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"},
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+}
+PAGES = {
+    "front": "/",
+    "new": "/new/imhotep",
+    "lobby": "/lobby",
+    "replays": "/replays",
+    "rules": "/rules/imhotep",
+    "settings": "/settings",
+    "keyboard": "/keyboard",
+    "lost": "/nowhere",
+}
+
+
+def begun(screen: Screen) -> None:
+    screen.table([ME, BOT, BOT, BOT], seed=7)
+    screen.wait()
+
+
+def sailing(screen: Screen) -> None:
+    """In the middle of a game, a ship chosen and a dock under the pointer."""
+    screen.table([ME, BOT, BOT, BOT], seed=7)
+    play(screen, clicks=34)
+    for _ in range(30):
+        screen.wait()
+        ship = screen.first("[data-ship][data-legal]")
+        if ship is not None and not screen.first("[data-confirm]"):
+            screen.after(lambda ship=ship: ship.dispatch_event("click"))
+            dock = screen.first("[data-dock][data-legal]")
+            if dock is not None:
+                dock.dispatch_event("mouseenter")
+                return
+        play(screen, clicks=1)
+
+
+def other_sides(screen: Screen) -> None:
+    screen.table([ME, BOT, BOT], seed=8, options={"sides": "BBBBB"})
+    play(screen, clicks=60)
+
+
+def over(screen: Screen) -> None:
+    screen.table([ME, BOT], seed=8)
+    play(screen)
+    screen.page.locator("path.score").first.wait_for()
+
+
+def replay(screen: Screen) -> None:
+    over(screen)
+    screen.go("/replay/" + screen.page.url.rsplit("/", 1)[1])
+    screen.page.locator(".controls").wait_for()
+    for _ in range(24):
+        screen.page.keyboard.press("ArrowRight")
+    screen.page.get_by_label("Show the outcome").check()
+    screen.page.locator("path.score").first.wait_for()
+
+
+def curtain(screen: Screen) -> None:
+    screen.table([ME, {"kind": "hotseat", "name": "Illari"}], seed=8)
+
+
+def generic(screen: Screen) -> None:
+    screen.table([ME, BOT], game="cuzco", seed=8)
+    screen.wait()
+
+
+SCENES: dict[str, Callable[[Screen], None]] = {
+    "table": begun,
+    "sailing": sailing,
+    "other-sides": other_sides,
+    "end": over,
+    "replay": replay,
+    "curtain": curtain,
+    "generic": generic,
+}
+
+
+def take(browser: Browser, site: str, folder: Path, wanted: list[str]) -> None:
+    for shape, settings in SHAPES.items():
+        context = browser.new_context(reduced_motion="reduce", locale="en", **settings)
+        screen = Screen(context, site)
+        scenes = {name: _visit(path) for name, path in PAGES.items()} | SCENES
+        for name, scene in scenes.items():
+            if wanted and name not in wanted:
+                continue
+            scene(screen)
+            screen.page.wait_for_timeout(300)
+            screen.page.screenshot(path=folder / f"{name}-{shape}.png")
+        context.close()
+
+
+def _visit(path: str) -> Callable[[Screen], None]:
+    def visit(screen: Screen) -> None:
+        screen.go(path)
+        screen.page.locator("main").wait_for()
+
+    return visit
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    folder.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data)).start()
+        browser = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
+        try:
+            take(browser, server.url, folder, sys.argv[2:])
+        finally:
+            browser.close()
+            server.stop()
+    print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
+
+
+if __name__ == "__main__":
+    main()
