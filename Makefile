@@ -17,8 +17,42 @@ $(READY): requirements-dev.lock pyproject.toml setup.py
 	TAMPU_PURE=1 $(BIN)/python -m pip install -q --no-build-isolation --no-deps -e .
 	touch $(READY)
 
-play: setup
+play: web
 	$(BIN)/tampu serve
+
+# The browser client, built into the package.
+STATIC := src/tampu/server/static/index.html
+TYPES := web/src/lib/messages.ts
+MODULES := web/node_modules/.ready
+WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '$(TYPES)')
+web: $(STATIC)
+
+$(MODULES): $(READY) web/package.json web/package-lock.json
+	cd web && sh npm.sh install --no-save --loglevel=error
+	touch $(MODULES)
+
+$(TYPES): $(READY) src/tampu/server/messages.py src/tampu/server/bodies.py src/tampu/server/schema.py
+	$(BIN)/python -m tampu.server.schema --typescript $(TYPES)
+
+$(STATIC): $(MODULES) $(TYPES) $(WEB)
+	cd web && sh npm.sh run -s build
+
+test-web: $(STATIC)
+	cd web && sh npm.sh run -s check
+	cd web && sh npm.sh run -s test
+
+# Tests in a real browser, against a real server; `shots` writes pictures of every screen to shots/.
+BROWSER := .venv/.browser
+$(BROWSER): $(READY) requirements-browser.lock
+	$(BIN)/python -m pip install -q --require-hashes -r requirements-browser.lock
+	$(BIN)/python -m tests.browser.chromium
+	touch $(BROWSER)
+
+browsers: $(STATIC) $(BROWSER)
+	$(BIN)/pytest -o python_files='play_*.py' tests/browser
+
+shots: $(STATIC) $(BROWSER)
+	$(BIN)/python -m tests.browser.shots shots
 
 test: lint test-web test-compiled test-pure browsers
 

@@ -34,6 +34,7 @@ def provide() -> str:
         subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
         found = _fetched()
     if found is None and os.environ.get("CI") == "true":
+        subprocess.run(["apt-get", "update", "-q"], check=False)
         subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], check=False)
         found = installed()
     if found is None:

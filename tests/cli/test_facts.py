@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -68,3 +69,20 @@ def test_an_unknown_command_is_one_line() -> None:
     done = tampu("fly")
     assert done.status == 2
     assert done.err.count("\n") == 1
+
+
+def test_an_endless_number_is_one_short_line() -> None:
+    done = tampu("play", "imhotep", "--seed", "1" * 5000)
+    assert done.status == 2
+    assert len(done.err) < 150
+
+
+def test_a_terminal_that_cannot_show_everything_is_no_error(tmp_path: Path) -> None:
+    done = tampu(
+        *("play", "imhotep", "--record", tmp_path / "game.khipu"),
+        typed="quit\n",
+        PYTHONIOENCODING="ascii",
+    )
+    assert (done.status, done.err) == (0, "")
+    listed = tampu("games", "--json", PYTHONIOENCODING="ascii")
+    assert json.loads(listed.out) == json.loads(tampu("games", "--json").out)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -69,6 +70,68 @@ def test_two_people_at_one_keyboard_meet_a_curtain(tmp_path: Path) -> None:
     assert "seat2 G" in path.read_text("utf-8")
 
 
+def test_the_log_tells_nobody_the_hand_of_another(tmp_path: Path) -> None:
+    """Both ask for the log all the time, and both draw cards."""
+    path = tmp_path / "game.khipu"
+    done = tampu(
+        *("play", "inca_empire", "--seats", "me,me,random", "--seed", 5, "--record", path),
+        *("--options", "start_player=1"),
+        typed="log\n1\n\n" * 40,
+    )
+    screens = re.split(r"Seat (\d) comes to the keyboard.*\n", done.out)
+    drawn = {seat: set[str]() for seat in "12"}
+    for seat, screen in zip(screens[1::2], screens[2::2], strict=True):
+        drawn[seat] |= set(re.findall(r"· The player with (\w+ (?:draws|is dealt) .*)", screen))
+    assert drawn["1"]
+    assert drawn["2"]
+    assert not drawn["1"] & drawn["2"]
+
+
+def test_a_draw_of_another_is_told_in_words(tmp_path: Path) -> None:
+    done = tampu(
+        *("play", "cuzco", "--seats", "me,random", "--record", tmp_path / "game.khipu"),
+        *("--seed", 5, "--lang", "pt"),
+        typed="quit\n",
+    )
+    assert "· Um sorteio que você não pode ver (!H2)" in done.out
+
+
+def test_before_others_go_on_only_enter_goes_on(tmp_path: Path) -> None:
+    out = play(
+        tmp_path / "game.khipu",
+        "L1.1\nsheet\nwhat\nundo\nG\nquit\n",
+        *("--seed", 8, "--options", "start_player=1"),
+    )
+    assert out.count("Enter goes on") == 4
+    assert "Rank" in out
+    assert "takes back" in out
+
+
+def test_many_choices_are_opened_by_letter_and_picked_by_words(tmp_path: Path) -> None:
+    done = tampu(
+        *("play", "cuzco", "--seats", "me,random", "--record", tmp_path / "game.khipu"),
+        *("--seed", 5, "--options", "start_player=1"),
+        typed="a\na b4 A4\na zz\n",
+    )
+    whole, picked, none = done.out.split("number, notation or help> ")[1:4]
+    assert len(whole.splitlines()) == 61
+    assert "987 more" in whole
+    assert "“a " in whole
+    assert len(picked.splitlines()) == 6
+    assert all("B4" in line and "A4" in line for line in picked.splitlines())
+    assert "“zz”" in none
+
+
+def test_an_endless_number_is_no_choice(tmp_path: Path) -> None:
+    assert "no choice 111111111…" in play(tmp_path / "game.khipu", "1" * 5000 + "\n", "--seed", 8)
+
+
+def test_brackets_and_colons_are_said_as_typed(tmp_path: Path) -> None:
+    out = play(tmp_path / "game.khipu", "[/x]\n:smile:\n", "--seed", 8)
+    assert "“[/x]”" in out
+    assert "“:smile:”" in out
+
+
 def test_a_file_is_never_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "game.khipu"
     path.write_text("mine", "utf-8")
@@ -84,3 +147,40 @@ def test_a_game_without_its_seed_is_not_resumed(tmp_path: Path) -> None:
     done = tampu("play", "--resume", path)
     assert done.status == 2
     assert "seed file" in done.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["cuzco"], "imhotep"),
+        (["--seats", "me,random"], "--seats"),
+        (["--seed", "0"], "--seed"),
+        (["--options", "wrath=true"], "--options"),
+        (["--record", "other.khipu"], "--record"),
+    ],
+)
+def test_a_kept_game_goes_on_as_it_began(tmp_path: Path, arguments: list[str], told: str) -> None:
+    path = tmp_path / "game.khipu"
+    play(path, "quit\n", "--seed", 8)
+    done = tampu("play", *arguments, "--resume", path)
+    assert done.status == 2
+    assert told in done.err
+    assert done.err.count("\n") == 1
+
+
+def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+    done = tampu("play", "imhotep", "--record", tmp_path / "none" / "game.khipu")
+    assert done.status == 2
+    assert f"no folder {tmp_path / 'none'} to keep game.khipu" in done.err
+
+
+def test_a_finished_game_of_anybody_can_be_looked_at(tmp_path: Path) -> None:
+    path = tmp_path / "game.khipu"
+    play(path, ENOUGH, "--seats", "random,random", "--seed", 4)
+    text = path.read_text("utf-8").replace("seats: random, random", "seats: [/Ana], :boat:")
+    path.write_text(text, "utf-8")
+    done = tampu("play", "--resume", path)
+    assert done.status == 0, done.err
+    assert "1 [/Ana]" in done.out
+    assert "2 :boat:" in done.out
+    assert path.read_text("utf-8") == text

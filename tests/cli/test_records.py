@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -73,7 +75,10 @@ def test_a_changed_line_is_named(sound: Path, tmp_path: Path) -> None:
     assert done.status == 1
     assert f"Line {number + 1}" in done.out
     assert "IM-" in done.out
-    assert json.loads(tampu("replay", broken, "--json").out)["diverged_at"] == number + 1
+    result = json.loads(tampu("replay", broken, "--json").out)
+    assert result["diverged_at"] == number + 1
+    assert result["actions"] == int(lines[number].split()[0]) - 1
+    assert result["final"]["over"] is False
 
 
 @pytest.mark.parametrize(
@@ -114,3 +119,26 @@ def test_an_unfair_draw_is_named(sound: Path, tmp_path: Path) -> None:
     done = tampu("replay", broken, "--fair")
     assert done.status == 2
     assert "commitment" in done.err
+
+
+def test_one_broken_file_does_not_hide_the_others(sound: Path, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.khipu"
+    broken.write_text("no khipu\n", "utf-8")
+    done = tampu("replay", "--json", broken, tmp_path / "none.khipu", sound)
+    assert done.status == 2
+    assert [line.split(": ")[1] for line in done.err.splitlines()] == [
+        str(broken),
+        str(tmp_path / "none.khipu"),
+    ]
+    assert json.loads(done.out)["ok"]
+
+
+def test_a_reader_who_leaves_early_is_no_error(sound: Path) -> None:
+    done = subprocess.run(
+        f"{sys.executable} -m tampu.cli.main export {sound} --full --json | head -c 9",
+        shell=True,
+        capture_output=True,
+        check=False,
+    )
+    assert done.stdout == b'{"header"'
+    assert done.stderr == b""

@@ -66,8 +66,8 @@ class Measured:
         }
 
 
-async def table(clients: list[Client], game: str, end: float, rng: Rng, all_: Measured) -> None:
-    """Play at one table until the time is over, then at a new one if the game ends."""
+async def seated(clients: list[Client], game: str) -> tuple[str, list[Live]]:
+    """A running table with everybody connected."""
     info = await open_table(clients, game)
     lives: list[Live] = []
     for client in clients:
@@ -75,25 +75,30 @@ async def table(clients: list[Client], game: str, end: float, rng: Rng, all_: Me
         await live.__aenter__()
         await live.watch(info.id)
         lives.append(live)
+    return info.id, lives
+
+
+async def play(name: str, lives: list[Live], end: float, rng: Rng, all_: Measured) -> None:
+    """Play at one table until the time, or the game, is over."""
     while time.perf_counter() < end:
-        newest = max(live.seen[info.id].seq for live in lives)
+        newest = max(live.seen[name].seq for live in lives)
         for live in lives:
-            await live.up_to(info.id, newest)
-        asked = [live for live in lives if live.seen[info.id].prompt is not None]
+            await live.up_to(name, newest)
+        asked = [live for live in lives if live.seen[name].prompt is not None]
         if not asked:
             break
         low, high = PAUSE
         await asyncio.sleep((low + (high - low) * rng.unit()) / FASTER)
         live = asked[0]
-        seen = live.seen[info.id]
+        seen = live.seen[name]
         assert seen.prompt is not None
         group = seen.prompt.groups[rng.below(len(seen.prompt.groups))]
         action = group.choices[rng.below(len(group.choices))].action
-        move = Act(table=info.id, seat=seen.prompt.seat, seq=seen.seq, key=new_key(), action=action)
+        move = Act(table=name, seat=seen.prompt.seat, seq=seen.seq, key=new_key(), action=action)
         start = time.perf_counter()
 
         async def heard(other: Live, least: int, start: float = start) -> None:
-            await other.until(info.id, lambda known: known.seq >= least)
+            await other.until(name, lambda known: known.seq >= least)
             all_.seconds.append(time.perf_counter() - start)
 
         waits = [asyncio.create_task(heard(other, seen.seq + 1)) for other in lives]
@@ -101,8 +106,6 @@ async def table(clients: list[Client], game: str, end: float, rng: Rng, all_: Me
         assert isinstance(done, Done), done
         await asyncio.gather(*waits)
         all_.moves += 1
-    for live in lives:
-        await live.close()
 
 
 async def echo(port: int, connections: int, seconds: float) -> Measured:
@@ -136,17 +139,20 @@ async def run(options: argparse.Namespace) -> dict[str, Any]:
         try:
             groups = [await friends(server.url, options.seats) for _ in range(options.tables)]
             before = memory(server.process.pid)
+            tables = [await seated(group, options.game) for group in groups]
             measured = Measured()
             start = time.perf_counter()
             end = start + options.seconds
             tasks = [
-                table(group, options.game, end, Rng(number, "load"), measured)
-                for number, group in enumerate(groups)
+                play(name, lives, end, Rng(number, "load"), measured)
+                for number, (name, lives) in enumerate(tables)
             ]
             watch = asyncio.create_task(peak(server.process.pid, end))
             await asyncio.gather(*tasks)
             lasted = time.perf_counter() - start
             most = await watch
+            for _, lives in tables:
+                await asyncio.gather(*(live.close() for live in lives))
             simple = await echo(port, options.tables, min(options.seconds, 15.0))
         finally:
             server.stop()

@@ -17,12 +17,10 @@ from tests.server.site import Server, friends, open_table, play_out
 
 
 @pytest.mark.parametrize("game", [meta.id for meta in metas()])
-@pytest.mark.parametrize("number", [0, 1])
-def test_nothing_beyond_the_view_is_sent(server: Server, game: str, number: int) -> None:
+def test_nothing_beyond_the_view_is_sent(server: Server, game: str) -> None:
     async def story() -> None:
         engine = load_game(game)
-        seats = engine.meta.seats[number % len(engine.meta.seats)] if number else 0
-        seats = seats or engine.meta.seats[-1]
+        seats = next(number for number in engine.meta.seats if number > 1)
         clients = await friends(server.url, seats + 1)
         heard: list[list[bytes]] = [[] for _ in clients]
         for client, record in zip(clients, heard, strict=True):
@@ -32,7 +30,7 @@ def test_nothing_beyond_the_view_is_sent(server: Server, game: str, number: int)
         for live in lives:
             await live.__aenter__()
             await live.watch(info.id)
-        await play_out(lives[:seats], info.id, Rng(number, "secrets"))
+        await play_out(lives[:seats], info.id, Rng(1, "secrets"))
         await lives[-1].until(info.id, lambda seen: seen.over)
         for live in lives:
             await live.close()

@@ -8,11 +8,16 @@ from typing import Any
 from tampu.core.errors import BadOption
 from tampu.core.options import Meta
 
+DIGITS = 30
+"""No number that is asked for needs more."""
+
 
 def whole_number(text: str) -> int:
     """A number from 0 on."""
     if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+        raise argparse.ArgumentTypeError(f"{text[:DIGITS]!r} is not a whole number")
+    if len(text) > DIGITS:
+        raise argparse.ArgumentTypeError(f"{text[:DIGITS]}… has more than {DIGITS} digits")
     return int(text)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import groupby
 
 from rich.columns import Columns
@@ -13,6 +14,10 @@ from tampu.core.errors import MalformedAction
 
 ALL_AT_ONCE = 36
 """Up to this many choices are listed at once; more are opened kind by kind."""
+SHOWN = 60
+"""How many choices of an opened kind are listed; words after its letter pick among more."""
+DIGITS = 9
+"""Nothing has more choices than can be numbered so."""
 
 
 class Menu:
@@ -40,22 +45,34 @@ class Menu:
             else:
                 example = self.out.action(self.game, group[0])
                 first, last = self.numbers[group[0]], self.numbers[group[-1]]
-                self.out.console.print(f" {letter}) {first}–{last}: {example} …", markup=False)
+                self.out.console.print(f" {letter}) {first}–{last}: {example} …")
 
     def open(self, typed: str) -> bool:
-        """List the choices of the kind that a letter stands for."""
-        index = ord(typed) - ord("a") if len(typed) == 1 else -1
+        """List the choices of the kind that a letter stands for, with all the words after it."""
+        letter, _, wanted = typed.partition(" ")
+        index = ord(letter) - ord("a") if len(letter) == 1 else -1
         if not 0 <= index < len(self.kinds) or len(self.legal) <= ALL_AT_ONCE:
             return False
-        self._list(self.kinds[index][1])
+        words = set(wanted.casefold().split())
+        found = [action for action in self.kinds[index][1] if words.issubset(self._words(action))]
+        self._list(found[:SHOWN])
+        if len(found) > SHOWN:
+            example = f"{letter} {self._words(found[-1])[-1].upper()}"
+            self.out.say("cli-play-more", more=len(found) - SHOWN, example=example)
+        elif not found:
+            self.out.say("cli-play-none", words=wanted)
         return True
+
+    def _words(self, action: int) -> list[str]:
+        return re.findall(r"\w+", self.game.actions.notation(action).casefold())
 
     def numbered(self, typed: str) -> int | None:
         """The choice with this number; None if it is no number."""
         if not typed.isdecimal():
             return None
-        if not 1 <= int(typed) <= len(self.legal):
-            raise MalformedAction("error-choice-number", number=typed[:9], most=len(self.legal))
+        if len(typed) > DIGITS or not 1 <= int(typed) <= len(self.legal):
+            number = typed if len(typed) <= DIGITS else f"{typed[:DIGITS]}…"
+            raise MalformedAction("error-choice-number", number=number, most=len(self.legal))
         return self.legal[int(typed) - 1]
 
     def _list(self, group: list[int]) -> None:

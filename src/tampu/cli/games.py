@@ -28,12 +28,12 @@ def run_games(options: argparse.Namespace, out: Output) -> int:
         return 0
     for game in found:
         seats = ", ".join(str(number) for number in game.meta.seats)
-        out.console.print(f"[bold]{game.meta.title}[/] ({game.id})")
+        out.console.print(f"{game.meta.title} ({game.id})", style="bold")
         out.say("cli-game-facts", seats=seats, minutes=game.meta.minutes, actions=game.actions.size)
         for option in game.meta.options:
             values = " | ".join(_values(option))
-            out.console.print(f"  {option.id} = {values}", markup=False)
-            out.console.print(f"    {_help(game, option, out)}", style="dim", markup=False)
+            out.console.print(f"  {option.id} = {values}")
+            out.console.print(f"    {_help(game, option, out)}", style="dim")
     return 0
 
 

@@ -50,13 +50,16 @@ class Kept:
         self.salt = salt
 
     def save(self) -> None:
-        """Write the record, and the seed beside it while the game runs."""
+        """Write the record, and the seed beside it while the game runs.
+
+        At no moment does a running record lie there without its seed.
+        """
         secret = _secret(self.path)
-        if self.match.over:
-            secret.unlink(missing_ok=True)
-        else:
+        if not self.match.over:
             _write(secret, f"{self.match.dealer.seed} {self.salt}\n")
         _write(self.path, record(self.match, self.labels, self.salt).write())
+        if self.match.over:
+            secret.unlink(missing_ok=True)
 
 
 def _secret(path: Path) -> Path:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from typing import NoReturn
@@ -41,6 +42,13 @@ def default_language() -> str:
     return wanted[:2] if wanted[:2] in LANGUAGES else "en"
 
 
+def _bear_any_encoding() -> None:
+    """What a terminal cannot show, or nobody can have typed, becomes a question mark."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def _parser() -> _Parser:
     parser = _Parser(prog="tampu", description="Builders' board games by exact rules.")
     parser.add_argument("--version", action="version", version=version_text())
@@ -54,16 +62,17 @@ def _parser() -> _Parser:
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; 0 done, 1 a check failed, 2 the request was wrong."""
+    _bear_any_encoding()
     options = _parser().parse_args(arguments)
-    words = catalogue(options.lang)
+    out = Output(catalogue(options.lang))
     try:
-        status: int = options.run(options, Output(words))
+        status: int = options.run(options, out)
         return status
-    except TampuError as error:
-        print(f"tampu: {words.error(error)}", file=sys.stderr)
-    except OSError as error:
-        told = words.text("error-file", file=str(error.filename), why=str(error.strerror))
-        print(f"tampu: {told}", file=sys.stderr)
+    except BrokenPipeError:
+        out.fall_silent()
+        return 1
+    except (TampuError, OSError) as error:
+        out.complain(error)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 from tampu.core.contract import Event, Game
-from tampu.core.errors import Params
+from tampu.core.errors import Params, TampuError
 from tampu.locale import Catalogue
+
+FORGET_SCROLLED = "\x1b[3J"
 
 
 class Output:
@@ -18,18 +22,38 @@ class Output:
 
     def __init__(self, words: Catalogue) -> None:
         self.words = words
-        self.console = Console(highlight=False)
+        self.console = Console(highlight=False, markup=False, emoji=False)
 
     def say(self, key: str, style: str = "", **params: Any) -> None:
         """A line of the catalogue."""
-        self.console.print(self.words.text(key, **params), style=style or None, markup=False)
+        self.console.print(self.words.text(key, **params), style=style or None)
 
     def show(self, renderable: Any) -> None:
         self.console.print(renderable)
 
+    def complain(self, error: TampuError | OSError, file: object = None) -> None:
+        """One line on standard error: what is wrong, and in which file if in one."""
+        if isinstance(error, OSError):
+            file, why = error.filename, str(error.strerror)
+        else:
+            why = self.words.error(error)
+        told = why if file is None else self.words.text("error-file", file=str(file), why=why)
+        print(f"tampu: {told}", file=sys.stderr)
+
+    def fall_silent(self) -> None:
+        """Nobody reads any more (`tampu … | head`): what is still to be written goes nowhere."""
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+    def wipe(self) -> None:
+        """Leave nothing to read on a terminal, not even by scrolling back."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write(FORGET_SCROLLED)
+
     def json(self, data: Any) -> None:
         """JSON for programs, on standard output."""
-        print(json.dumps(data, ensure_ascii=False))
+        unicode = (sys.stdout.encoding or "").lower().startswith("utf")
+        print(json.dumps(data, ensure_ascii=not unicode), flush=True)
 
     def table(self, *headings: str) -> Table:
         """An empty table with these headings (message keys)."""

@@ -25,13 +25,15 @@ from tampu.core.registry import load_game
 from tampu.core.rng import Rng
 
 ME = "me"
+DEFAULT_GAME = "imhotep"
 DEFAULT_BOT = "greedy"
 LOG_LINES = 15
+QUIT = "quit"
 
 
 def add_commands(commands: Any) -> None:
     play = commands.add_parser("play", help="play in the terminal")
-    play.add_argument("game", nargs="?", default="imhotep")
+    play.add_argument("game", nargs="?", help=f"{DEFAULT_GAME} unless named")
     play.add_argument("--seats", metavar="SEAT,…", help=f"{ME} or a bot: {', '.join(bot_names())}")
     play.add_argument("--seed", type=whole_number)
     play.add_argument("--record", type=Path, metavar="FILE", help="where the game is kept")
@@ -41,12 +43,22 @@ def add_commands(commands: Any) -> None:
 
 
 def run(options: argparse.Namespace, out: Output) -> int:
-    kept = resume(options.resume) if options.resume else _begin(options)
+    kept = _begin(options) if options.resume is None else _go_on(options)
     return Table(kept, out).play()
 
 
+def _go_on(options: argparse.Namespace) -> Kept:
+    if options.seats or options.options or options.record or options.seed is not None:
+        raise BadOption("error-resume-alone")
+    kept = resume(options.resume)
+    game = kept.match.game.id
+    if options.game not in (None, game):
+        raise BadOption("error-resume-game", file=str(options.resume), game=game)
+    return kept
+
+
 def _begin(options: argparse.Namespace) -> Kept:
-    game = load_game(options.game)
+    game = load_game(options.game or DEFAULT_GAME)
     fewest = min(number for number in game.meta.seats if number > 1)
     text = options.seats or ",".join([ME] + [DEFAULT_BOT] * (fewest - 1))
     labels = read_seats(text)
@@ -59,6 +71,8 @@ def _begin(options: argparse.Namespace) -> Kept:
     path = options.record or free_path(game.id)
     if path.exists():
         raise BadOption("error-file-exists", file=str(path))
+    if not path.parent.is_dir():
+        raise BadOption("error-no-folder", folder=str(path.parent), file=path.name)
     return Kept(Match(game, len(labels), chosen, seed), labels, path, salt)
 
 
@@ -74,7 +88,7 @@ class Table:
         self.bots: dict[int, Bot] = {
             seat: make_bot(label, self.game)
             for seat, label in enumerate(kept.labels)
-            if label != ME
+            if label != ME and not self.match.over
         }
         self.story: list[str] = []
         """The game so far in sentences, for those at the keyboard."""
@@ -82,9 +96,10 @@ class Table:
 
     def play(self) -> int:
         """Play until the game ends or somebody leaves; the game is kept either way."""
-        self.kept.save()
+        if not self.match.over:
+            self.kept.save()
         self.out.say("cli-play-kept", style="dim", file=str(self.kept.path))
-        self._tell_log(self.match.log)
+        self._tell_again()
         self._print_story(self.story[-LOG_LINES:])
         try:
             while not self.match.over:
@@ -99,7 +114,7 @@ class Table:
             self.out.console.print()
             self.out.say("cli-play-resume", file=str(self.kept.path))
             return 0
-        self._show_board(self.people[0] if self.people else None)
+        self._show_board(self.people[0] if len(self.people) == 1 else None)
         self.out.show(standings(self.game, self.match.state, self.kept.labels, self.out))
         return 0
 
@@ -112,11 +127,13 @@ class Table:
         """Between two people at one keyboard, nobody looks."""
         if self.at_keyboard == seat:
             return
-        if self.at_keyboard is not None or len(self.people) > 1:
-            self.out.console.clear()
-            self.out.say("cli-play-curtain", style="bold", seat=seat + 1)
-            self.out.console.input()
+        self.out.wipe()
+        self.out.say("cli-play-curtain", style="bold", seat=seat + 1)
+        if self.out.console.input().strip() == QUIT:
+            raise _Leave
         self.at_keyboard = seat
+        self._tell_again()
+        self._print_story(self.story[-LOG_LINES:])
 
     def _ask(self, seat: int) -> None:
         """Ask the person at the keyboard until there is an answer."""
@@ -141,7 +158,7 @@ class Table:
                     return
             except TampuError as error:
                 self.out.console.print(
-                    f"{self._rule(error)}{self.out.words.error(error)}", style="red", markup=False
+                    f"{self._rule(error)}{self.out.words.error(error)}", style="red"
                 )
 
     def _confirm(self, seat: int) -> None:
@@ -149,11 +166,10 @@ class Table:
         ends_turn = self.match.over or self.match.state.actor() != seat
         if not ends_turn or self.match.undo_limit(seat) >= len(self.match.log):
             return
-        typed = self.out.console.input(self.out.words.text("cli-play-confirm")).strip()
-        if typed == "undo":
-            self.undo(seat)
-        elif typed == "quit":
-            raise _Leave
+        while typed := self.out.console.input(self.out.words.text("cli-play-confirm")).strip():
+            command = _COMMANDS.get(typed)
+            if command is not None and command(self, seat):
+                return
 
     def _by_token(self, typed: str) -> int:
         return read_action(self.game, self.match.state, typed)
@@ -164,32 +180,33 @@ class Table:
         return f"{rule}: " if rule else ""
 
     def _carry_out(self, action: int) -> None:
-        before = len(self.story)
-        self._play_and_tell(action)
+        before, length = len(self.story), len(self.match.log)
+        state = self.match.state.clone()
+        self.match.play(action)
+        self._tell(state, self.match.log[length:])
         self._print_story(self.story[before:])
         self.kept.save()
 
-    def _play_and_tell(self, action: int) -> None:
-        length = len(self.match.log)
-        self.match.play(action)
-        self._tell_log(self.match.log[length:], self.match.log[:length])
+    def _tell_again(self) -> None:
+        """The whole story anew, as far as the person at the keyboard may know it."""
+        self.story = []
+        self._tell(self.game.start(self.match.seats, self.match.options), self.match.log)
 
-    def _tell_log(self, entries: list[Entry], before: list[Entry] | None = None) -> None:
-        """Put entries into sentences by replaying them with their events."""
-        state: State = self.game.start(self.match.seats, self.match.options)
-        for _, action in before or []:
-            state.apply(action)
+    def _tell(self, state: State, entries: list[Entry]) -> None:
+        """Put entries into sentences by applying them, with their events, to the state before."""
         for actor, action in entries:
             readers = self.game.readers(state, action)
             told = readers is None or self.at_keyboard in readers
-            token = "" if told else self.game.masked(state, action)
-            self._tell(actor, action, token, collect_events(state, action))
+            masked = "" if told else self.game.masked(state, action)
+            self._tell_entry(actor, action, masked, collect_events(state, action))
 
-    def _tell(self, actor: int, action: int, masked: str, events: list[Event]) -> None:
+    def _tell_entry(self, actor: int, action: int, masked: str, events: list[Event]) -> None:
         if actor == CHANCE:
-            self.story.append(f"  · {masked or self.out.outcome(self.game, action)}")
+            hidden = masked and self.out.words.text("cli-play-hidden-draw", token=masked)
+            self.story.append(f"  · {hidden or self.out.outcome(self.game, action)}")
         else:
-            told = masked or self.out.action(self.game, action)
+            hidden = masked and self.out.words.text("cli-play-hidden-choice", token=masked)
+            told = hidden or self.out.action(self.game, action)
             self.story.append(f"{actor + 1} {self.kept.labels[actor]}: {told}")
         for event in events:
             if event.seat is None or event.seat == self.at_keyboard:
@@ -198,7 +215,7 @@ class Table:
     def _print_story(self, lines: list[str]) -> None:
         for line in lines:
             style = "dim" if line.startswith(" ") else ""
-            self.out.console.print(line, style=style or None, markup=False)
+            self.out.console.print(line, style=style or None)
 
     def _show_board(self, seat: int | None) -> None:
         module = f"tampu.cli.boards.{self.game.id}"
@@ -213,7 +230,8 @@ class Table:
             return False
         self.match.restore(self.match.log[:-1])
         self.kept.save()
-        self.story.append(self.out.words.text("cli-play-undone", seat=seat + 1))
+        self._tell_again()
+        self.out.say("cli-play-undone", seat=seat + 1)
         return True
 
     def show_log(self, _seat: int) -> bool:
@@ -242,5 +260,5 @@ _COMMANDS = {
     "sheet": Table.show_sheet,
     "help": Table.show_help,
     "?": Table.show_help,
-    "quit": Table.leave,
+    QUIT: Table.leave,
 }

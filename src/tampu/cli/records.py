@@ -10,7 +10,7 @@ from tampu.cli.arguments import whole_number
 from tampu.cli.output import Output
 from tampu.cli.standings import standings
 from tampu.core.contract import CHANCE
-from tampu.core.errors import BadRecord, Diverged, TampuError
+from tampu.core.errors import Diverged, TampuError
 from tampu.core.record import Khipu, exported, final, header, parse, verify
 from tampu.core.registry import load_game
 
@@ -34,9 +34,16 @@ def read_record(path: Path) -> Khipu:
 
 
 def run_replay(options: argparse.Namespace, out: Output) -> int:
+    """Look at every file, whatever the others are."""
     status = 0
     for path in options.files:
-        status = max(status, _replay(path, options, out))
+        try:
+            status = max(status, _replay(path, options, out))
+        except BrokenPipeError:
+            raise
+        except (TampuError, OSError) as error:
+            out.complain(error, path)
+            status = 2
     return status
 
 
@@ -47,12 +54,15 @@ def _replay(path: Path, options: argparse.Namespace, out: Output) -> int:
         replay = verify(khipu, game, fair=options.fair)
     except Diverged as error:
         if options.json:
-            out.json({"ok": False, "actions": 0, "diverged_at": error.line, "final": None})
+            sound = error.replay
+            standing = final(sound.state)
+            actions = len(sound.log)
+            out.json(
+                {"ok": False, "actions": actions, "diverged_at": error.line, "final": standing}
+            )
         else:
-            out.console.print(f"{path}: {out.words.error(error)}", markup=False)
+            out.console.print(f"{path}: {out.words.error(error)}")
         return 1
-    except TampuError as error:
-        raise BadRecord("error-in-file", file=str(path), why=out.words.error(error)) from None
     result = final(replay.state)
     if options.json:
         out.json({"ok": True, "actions": len(replay.log), "diverged_at": None, "final": result})
@@ -81,8 +91,6 @@ def run_export(options: argparse.Namespace, out: Output) -> int:
         say = out.outcome if chance else out.action
         scores = f"  {row['scores']}" if options.full else ""
         sentence = say(game, entry.action)
-        out.console.print(
-            f"{row['seq']:>4} {who}: {sentence}  [{row['notation']}]{scores}", markup=False
-        )
+        out.console.print(f"{row['seq']:>4} {who}: {sentence}  [{row['notation']}]{scores}")
     out.show(standings(game, replay.state, khipu.seats, out))
     return 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 Value = int | str | bool | None
 Params = dict[str, Value]
@@ -61,3 +61,5 @@ class Diverged(TampuError):
     def __init__(self, line: int, key: str, **params: Value) -> None:
         super().__init__(key, line=line, **params)
         self.line = line
+        self.replay: Any = None
+        """The record as far as it follows from the rules."""

@@ -255,20 +255,34 @@ def verify(
     seats = len(khipu.seats)
     options = game.meta.complete(seats, game.meta.parse(khipu.options))
     dealer = _fair_dealer(khipu) if fair else None
-    state: State = game.start(seats, options)
-    log: list[Entry] = []
+    replay = Replay(game, seats, options, [], game.start(seats, options))
+    try:
+        _follow(khipu, replay, dealer, watch)
+    except Diverged as diverged:
+        diverged.replay = replay
+        raise
+    return replay
+
+
+def _follow(
+    khipu: Khipu,
+    replay: Replay,
+    dealer: Dealer | None,
+    watch: Callable[[State, Entry], None] | None,
+) -> None:
+    """Carry out the entries as far as they follow from the rules."""
+    state = replay.state
     for knot in khipu.knots:
-        entry = Entry(knot.actor, _action(game, state, knot))
+        entry = Entry(knot.actor, _action(replay.game, state, knot))
         if watch is not None:
             watch(state, entry)
         if dealer is not None and knot.actor == CHANCE and dealer.deal(state) != entry.action:
             raise Diverged(knot.line, "error-record-unfair", token=knot.token)
         state.apply(entry.action)
-        log.append(entry)
+        replay.log.append(entry)
         if knot.mark and knot.mark != fingerprint(state):
             raise Diverged(knot.line, "error-record-fingerprint")
     _verify_end(khipu, state)
-    return Replay(game, seats, options, log, state)
 
 
 def _fair_dealer(khipu: Khipu) -> Dealer:
@@ -341,13 +355,6 @@ def exported(khipu: Khipu, game: Game, *, full: bool) -> tuple[list[dict[str, An
     if full and rows:
         rows[-1]["scores"] = replay.state.scores()
     return rows, replay
-
-
-def entries(
-    khipu: Khipu, game: Game, *, to: int | None = None, full: bool = False
-) -> list[dict[str, Any]]:
-    """The log of a record for exports, up to entry `to`."""
-    return exported(khipu, game, full=full)[0][:to]
 
 
 def _row(game: Game, state: State, entry: Entry, seq: int, *, full: bool) -> dict[str, Any]:

@@ -128,16 +128,6 @@ class Line(Base):
     at: Mapped[float] = mapped_column(Float)
 
 
-class Snapshot(Base):
-    __tablename__ = "snapshots"
-
-    table_id: Mapped[str] = mapped_column(
-        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
-    )
-    seq: Mapped[int]
-    data: Mapped[dict[str, Any]]
-
-
 class ChatLine(Base):
     __tablename__ = "chat"
     __table_args__ = (Index("chat_by_table", "table_id", "id"),)
@@ -184,7 +174,6 @@ RECOVERY_CODES: Final = _stored(RecoveryCode)
 TABLES: Final = _stored(Table)
 SEATS: Final = _stored(Seat)
 LINES: Final = _stored(Line)
-SNAPSHOTS: Final = _stored(Snapshot)
 CHAT: Final = _stored(ChatLine)
 MUTES: Final = _stored(Mute)
 NOTES: Final = _stored(Note)

@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Final
 
 import structlog
 import uvicorn
@@ -17,9 +17,14 @@ from tampu.server.app import create_app
 from tampu.server.settings import Settings, from_environment, variable
 from tampu.server.socket import LARGEST_FRAME
 
+SWITCH_SECONDS: Final = 0.0005
+"""SQLite works in a thread of its own, which must not wait 5 ms for every turn of the
+interpreter while the event loop is busy."""
+
 
 def configure_logs(level: str) -> None:
     """Logs are JSON lines on standard error."""
+    sys.setswitchinterval(SWITCH_SECONDS)
     number = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
     structlog.configure(
         processors=[

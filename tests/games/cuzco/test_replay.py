@@ -57,7 +57,7 @@ def eager_choice(state: Any, rng: Rng) -> int | None:
 
 def difference(match: Match) -> str | None:
     khipu = record.record(match, [f"seat {n}" for n in range(1, match.seats + 1)])
-    rows = record.entries(khipu, GAME, to=None, full=True)
+    rows = record.exported(khipu, GAME, full=True)[0]
     return first_difference(match.seats, match.options, rows, record.final(match.state))
 
 
@@ -65,11 +65,11 @@ def test_the_reference_notices_a_wrong_game() -> None:
     """A test of the test: one changed list, score or end is found."""
     match = random_game(2, {"triples_in_play": 28}, seed=3)
     khipu = record.record(match, ["a", "b"])
-    rows = list(record.entries(khipu, GAME, to=30, full=True))
+    rows = list(record.exported(khipu, GAME, full=True)[0][:30])
     final = {**record.final(match.state), "over": False}
     rows[25]["legal"] = rows[25]["legal"][1:]
     assert "entry 26" in str(first_difference(2, match.options, rows, final))
-    rows = list(record.entries(khipu, GAME, to=30, full=True))
+    rows = list(record.exported(khipu, GAME, full=True)[0][:30])
     rows[20]["scores"] = [1, 0]
     assert "scores" in str(first_difference(2, match.options, rows, final))
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tampu.core.contract import CHANCE
-from tampu.core.record import entries, final, record
+from tampu.core.record import exported, final, record
 from tampu.core.rng import Rng
 from tampu.games.imhotep.game import GAME
 from tests.games.imhotep.reference import Draw, Table
@@ -34,7 +34,7 @@ def some_options(rng: Rng, seats: int, number: int) -> dict[str, Any]:
 def compare(seats: int, options: dict[str, Any], seed: int, policy: Policy) -> Table:
     match = play(seats, options, seed, policy)
     khipu = record(match, [f"seat {seat}" for seat in range(seats)])
-    rows = entries(khipu, GAME, to=None, full=True)
+    rows = exported(khipu, GAME, full=True)[0]
     difference, table = replay(seats, match.options, rows, final(match.state))
     assert difference is None, f"{seats} seats, {match.options}, seed {seed}: {difference}"
     return table
@@ -94,7 +94,7 @@ def test_chance_has_the_weights_of_the_unknown_cards(seats: int) -> None:
 )
 def test_the_reference_finds_a_wrong_entry(changed: dict[str, Any], told: str) -> None:
     match = play(2, {"start_player": 1}, 5)
-    rows = [dict(row) for row in entries(record(match, ["a", "b"]), GAME, to=None, full=True)]
+    rows = [dict(row) for row in exported(record(match, ["a", "b"]), GAME, full=True)[0]]
     rows[6].update(changed)
     difference, _ = replay(2, match.options, rows, final(match.state))
     assert difference is not None

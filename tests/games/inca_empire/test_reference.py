@@ -79,7 +79,7 @@ def export(match: Match) -> dict[str, Any]:
         draws.append(told)
 
     replay = record.verify(khipu, GAME, fair=True, watch=watch)
-    rows = record.entries(khipu, GAME, to=None, full=True)
+    rows = record.exported(khipu, GAME, full=True)[0]
     return {
         "header": record.header(khipu, match.options),
         "entries": [{**row, **draw} for row, draw in zip(rows, draws, strict=True)],

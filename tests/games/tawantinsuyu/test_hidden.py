@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tampu.core.play import Match
 from tampu.core.rng import Rng
 from tampu.games.tawantinsuyu.game import GAME
 
@@ -228,3 +229,14 @@ def test_nobody_reads_her_cards_but_all_see_the_gods_of_her_slots() -> None:
     d = desk(1, active=1, p1={"maize": 4, "temple": 8}, hold=True)
     seats, told = reading(d, "army=R05")
     assert (seats, "R05" in told) == ((), False)
+
+
+@pytest.mark.rule("TW-S17")
+def test_cards_are_kept_for_good_since_the_last_one_turns_up_what_others_play() -> None:
+    match = Match(GAME, 2, {}, 5)
+    while match.state.question()[0] != "tawantinsuyu-ask-keep":
+        match.play(match.state.legal()[0])
+    while match.state.question()[0] == "tawantinsuyu-ask-keep":
+        seat = match.state.actor()
+        match.play(match.state.legal()[0])
+        assert match.undo_limit(seat) == len(match.log)

@@ -10,7 +10,7 @@ import pytest
 
 from tampu.core.contract import CHANCE
 from tampu.core.play import Match
-from tampu.core.record import entries, final, record
+from tampu.core.record import exported, final, record
 from tampu.core.rng import Rng
 from tampu.games.tawantinsuyu.game import GAME
 
@@ -55,7 +55,7 @@ def test_reference_agrees_with_every_entry(seats: int, options: dict[str, Any]) 
     for seed in range(max(2, GAMES // tables)):
         match = random_match(seats, options, seed + 1000 * seats)
         khipu = record(match, ["random"] * seats)
-        rows = list(entries(khipu, GAME, to=None, full=True))
+        rows = list(exported(khipu, GAME, full=True)[0])
         wrong = first_difference(seats, match.options, rows, final(match.state))
         assert wrong is None, f"seed {seed + 1000 * seats} of {seats} seats with {options}: {wrong}"
 

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tampu.core.contract import Json
+from tampu.core.contract import OVER, Json
 from tampu.games.cuzco.board import BORDER_PRICE, CELLS, INSIDE
 from tampu.games.cuzco.content import GATE_PRICE, INCAS
 from tampu.locale import Catalogue
@@ -39,6 +39,8 @@ def draw(view: Json, words: Catalogue) -> RenderableType:
 
 
 def _headline(view: Json, words: Catalogue) -> Text:
+    if view["actor"] == OVER:
+        return Text(words.text("cuzco-board-over"), style="bold")
     line = Text(
         words.text("cuzco-board-turn", seat=view["active"] + 1, ap=view["ap"]), style="bold"
     )

@@ -51,7 +51,8 @@ TERRACES: Final = ("upper", "middle", "lower")
 
 def draw(view: Json, words: Catalogue) -> RenderableType:
     """The whole table as `view` shows it."""
-    parts = [_heading(view, words), _hill(view, words), _supplies(view, words)]
+    legend = Text(words.text("tawantinsuyu-board-legend"), style="dim")
+    parts = [_heading(view, words), _hill(view, words), legend, _supplies(view, words)]
     parts += [_player(view, words, place) for place in range(len(view["players"]))]
     if view["seats"] == 1:
         parts.append(_axomamma(view, words))
@@ -143,7 +144,8 @@ def _supplies(view: Json, words: Catalogue) -> RenderableType:
     def row(name: str, told: Text) -> None:
         table.add_row(words.text(f"tawantinsuyu-board-{name}"), told)
 
-    row("village", _workers(view["village"]))
+    ends = words.text("tawantinsuyu-board-ends")
+    row("village", _workers(view["village"]).append(f"   {ends}", style="dim"))
     others = _counted(view["nomads"])
     others.append(f"   {words.text('tawantinsuyu-board-casualties')} ", style="bold")
     others.append_text(_counted(view["casualties"]))
@@ -195,8 +197,9 @@ def _player(view: Json, words: Catalogue, place: int) -> RenderableType:
 
     def add(name: str, told: list[str]) -> None:
         if told:
-            line = Text(words.text(f"tawantinsuyu-board-{name}") + ": ", style="bold")
-            lines.append(line.append(", ".join(told), style="default"))
+            label = words.text(f"tawantinsuyu-board-{name}")
+            line = Text(words.text("tawantinsuyu-board-label", name=label), style="bold")
+            lines.append(line.append(f" {', '.join(told)}", style="default"))
 
     add("hand", _hand(view, words, place))
     add("army", [*player["army_up"], *(f"({card})" for card in player["army_down"])])

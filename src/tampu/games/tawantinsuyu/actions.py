@@ -180,7 +180,7 @@ ACTIONS: Final = ActionSpace(
         Kind("statue", ("god", "size"), _STATUE_ROWS, lambda g, s: _statue("SU", g, s)),
         _plain("put_away", "tile", WEAVINGS, "WZ"),
         _plain("weaving", "tile", [*WEAVINGS, None], "WV"),
-        Kind("put", ("tile", "tapestry", "end"), _PUT_ROWS, _put),
+        Kind("put", ("tile", "tapestry", "edge"), _PUT_ROWS, _put),
         _plain("free_weaving", "which", ("top", "under"), "FW"),
         _plain("keep_army", "card", ARMY_CARDS, "KA"),
         _plain("god_card", "card", ["deck", *GOD_CARDS], "GC"),
@@ -216,7 +216,7 @@ ACTIONS: Final = ActionSpace(
         ),
         Kind(
             "recruit_village",
-            ("end",),
+            ("edge",),
             _one([*_ENDS, None]),
             lambda end: f"VR {_ENDS[end] if end else '-'}",
         ),

@@ -31,4 +31,6 @@ GAME: Final = Game(
     bound=20_000,
     readers=readers,
     masked=masked,
+    # The last card kept turns up what all others play at set-up (TW-S17).
+    irrevocable=frozenset(("keep",)),
 )

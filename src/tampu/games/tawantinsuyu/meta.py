@@ -23,7 +23,7 @@ SOLO_OPTIONS: Final = (
 
 META: Final = Meta(
     id="tawantinsuyu",
-    title="Tawantinsuyu: The Inca Empire",
+    title="Tawantinsuyu",
     seats=(1, 2, 3, 4),
     options=(
         Option("coricancha", ("printed", "random"), "random"),

@@ -1,4 +1,4 @@
-tawantinsuyu-title = Tawantinsuyu: The Inca Empire
+tawantinsuyu-title = Tawantinsuyu
 
 ## Options
 
@@ -89,8 +89,8 @@ tawantinsuyu-do-weaving =
     }
 tawantinsuyu-do-put =
     { $tapestry ->
-        [0] Put { $tile }: { $end }
-       *[other] Put { $tile }: tapestry { $tapestry }, { $end }
+        [0] Put { $tile }: { $edge }
+       *[other] Put { $tile }: tapestry { $tapestry }, { $edge }
     }
 tawantinsuyu-do-free_weaving = Take { $which }
 tawantinsuyu-do-keep_army = Keep { $card }
@@ -147,9 +147,9 @@ tawantinsuyu-do-conquer =
     }
 tawantinsuyu-do-conquest_payment = Flip soldiers { $flip }, discard soldiers { $discard }
 tawantinsuyu-do-recruit_village =
-    { $end ->
+    { $edge ->
         [none] Recruit nobody
-       *[other] Recruit from { $end }
+       *[other] Recruit from { $edge }
     }
 tawantinsuyu-do-limit = Remove from the game: { $worker }
 tawantinsuyu-do-potatoes = Pay { $gold } gold for missing potatoes
@@ -289,7 +289,8 @@ tawantinsuyu-end-third_festival = The third Festival is over.
 
 ## The board
 
-tawantinsuyu-board-village = Village (potato end to maize end)
+tawantinsuyu-board-village = Village
+tawantinsuyu-board-ends = (from the potato end to the maize end)
 tawantinsuyu-board-nomads = Nomads
 tawantinsuyu-board-casualties = Casualties
 tawantinsuyu-board-bag = Bag
@@ -314,6 +315,19 @@ tawantinsuyu-board-slots = Her cards
 tawantinsuyu-board-tokens = Her tokens
 tawantinsuyu-board-personality = Personality
 tawantinsuyu-board-hidden = { $number } hidden
+tawantinsuyu-board-label = { $name }:
+tawantinsuyu-board-legend = A architect · K craftsman · W warrior · C courier · P priest · ♜ High Priest · ▲▼ steps up and down the terraces · In Inti · Qu Mama Quilla · Il Illapa · Co Mama Cocha · Pa Pachamama · Vi Viracocha · * blue or green space · p potato · m maize · s stone · g gold · St steps · Bu building · Su statue · We weavings · Me Merchant · Tr train · P1 produce one
+tawantinsuyu-opponent = Axomamma
+tawantinsuyu-price-potato = { $value } { $value ->
+        [one] potato
+       *[other] potatoes
+    }
+tawantinsuyu-price-maize = { $value } maize
+tawantinsuyu-price-stone = { $value } stone
+tawantinsuyu-price-gold = { $value } gold
+tawantinsuyu-price-food = { $value } food
+tawantinsuyu-price-card = the card
+tawantinsuyu-price-statue = { $value }
 
 ## Values in words
 
@@ -327,8 +341,8 @@ tawantinsuyu-ability-courier = as courier
 tawantinsuyu-ability-priest = as priest
 tawantinsuyu-worker-potato_end = the potato end
 tawantinsuyu-worker-maize_end = the maize end
-tawantinsuyu-end-potato_end = the potato end
-tawantinsuyu-end-maize_end = the maize end
+tawantinsuyu-edge-potato_end = the potato end
+tawantinsuyu-edge-maize_end = the maize end
 tawantinsuyu-god-inti = Inti
 tawantinsuyu-god-quilla = Mama Quilla
 tawantinsuyu-god-illapa = Illapa
@@ -351,9 +365,9 @@ tawantinsuyu-statue-vira_small = small statue of Viracocha
 tawantinsuyu-statue-vira_large = large statue of Viracocha
 tawantinsuyu-which-top = the face-up weaving
 tawantinsuyu-which-under = the weaving beneath
-tawantinsuyu-end-left = left end
-tawantinsuyu-end-right = right end
-tawantinsuyu-end-new = new tapestry
+tawantinsuyu-edge-left = left end
+tawantinsuyu-edge-right = right end
+tawantinsuyu-edge-new = new tapestry
 tawantinsuyu-effect-build_building = build a building
 tawantinsuyu-effect-build_statue = build a statue
 tawantinsuyu-effect-build_steps = build steps

@@ -113,6 +113,7 @@ cuzco-price-tokens =
 
 cuzco-board-turn = Tour de la place { $seat }, il reste { $ap } PA
 cuzco-board-last = derniers tours
+cuzco-board-over = La partie est finie
 cuzco-board-legend = c cultures · v village · chiffre = niveau · i1 Inca de la place 1 · ▲4 temple de valeur 4 · ☼ disque solaire · ≈ bassin · ^ montagne · ♣ forêt
 cuzco-board-supply = Réserve : { $triples } terrains triples · { $ponds } bassins · étages { $floors }
 cuzco-board-cards = Cartes : face visible { $card } · pioche { $draw } · défausse { $discard }

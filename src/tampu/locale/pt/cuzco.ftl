@@ -113,6 +113,7 @@ cuzco-price-tokens =
 
 cuzco-board-turn = Turno do lugar { $seat }, restam { $ap } PA
 cuzco-board-last = últimos turnos
+cuzco-board-over = O jogo acabou
 cuzco-board-legend = c cultura · v vila · número = nível · i1 Inca do lugar 1 · ▲4 templo de valor 4 · ☼ disco solar · ≈ lagoa · ^ montanha · ♣ floresta
 cuzco-board-supply = Reserva: { $triples } terrenos triplos · { $ponds } lagoas · andares { $floors }
 cuzco-board-cards = Cartas: face para cima { $card } · pilha { $draw } · descarte { $discard }

@@ -1,4 +1,4 @@
-tawantinsuyu-title = Tawantinsuyu: O Império Inca
+tawantinsuyu-title = Tawantinsuyu
 
 ## Opções
 
@@ -89,8 +89,8 @@ tawantinsuyu-do-weaving =
     }
 tawantinsuyu-do-put =
     { $tapestry ->
-        [0] Pôr { $tile }: { $end }
-       *[other] Pôr { $tile }: Tapeçaria { $tapestry }, { $end }
+        [0] Pôr { $tile }: { $edge }
+       *[other] Pôr { $tile }: Tapeçaria { $tapestry }, { $edge }
     }
 tawantinsuyu-do-free_weaving = Pegar { $which }
 tawantinsuyu-do-keep_army = Ficar com { $card }
@@ -147,9 +147,9 @@ tawantinsuyu-do-conquer =
     }
 tawantinsuyu-do-conquest_payment = Virar Soldados { $flip }, descartar Soldados { $discard }
 tawantinsuyu-do-recruit_village =
-    { $end ->
+    { $edge ->
         [none] Não recrutar
-       *[other] Recrutar: { $end }
+       *[other] Recrutar: { $edge }
     }
 tawantinsuyu-do-limit = Retirar do jogo: { $worker }
 tawantinsuyu-do-potatoes = Pagar { $gold } de ouro por batatas em falta
@@ -289,7 +289,8 @@ tawantinsuyu-end-third_festival = O terceiro Festival terminou.
 
 ## O tabuleiro
 
-tawantinsuyu-board-village = Vila (da ponta da batata à do milho)
+tawantinsuyu-board-village = Vila
+tawantinsuyu-board-ends = (da ponta da batata à do milho)
 tawantinsuyu-board-nomads = Nômades
 tawantinsuyu-board-casualties = Baixas
 tawantinsuyu-board-bag = Saco
@@ -313,7 +314,29 @@ tawantinsuyu-board-tapestries = Tapeçarias
 tawantinsuyu-board-slots = Cartas dela
 tawantinsuyu-board-tokens = Fichas dela
 tawantinsuyu-board-personality = Personalidade
-tawantinsuyu-board-hidden = { $number } ocultas
+tawantinsuyu-board-hidden = { $number } { $number ->
+        [one] oculta
+       *[other] ocultas
+    }
+tawantinsuyu-board-label = { $name }:
+tawantinsuyu-board-legend = A Arquiteto · K Artesão · W Guerreiro · C Mensageiro · P Sacerdote · ♜ Sumo Sacerdote · ▲▼ Degraus entre os terraços · In Inti · Qu Mama Quilla · Il Illapa · Co Mama Cocha · Pa Pachamama · Vi Viracocha · * espaço azul ou verde · p batata · m milho · s pedra · g ouro · St Degraus · Bu Edifício · Su Estátua · We Tecidos · Me Mercador · Tr treinar · P1 produzir um
+tawantinsuyu-opponent = Axomamma
+tawantinsuyu-price-potato = { $value } { $value ->
+        [one] batata
+       *[other] batatas
+    }
+tawantinsuyu-price-maize = { $value } { $value ->
+        [one] milho
+       *[other] milhos
+    }
+tawantinsuyu-price-stone = { $value } { $value ->
+        [one] pedra
+       *[other] pedras
+    }
+tawantinsuyu-price-gold = { $value } ouro
+tawantinsuyu-price-food = { $value } de comida
+tawantinsuyu-price-card = a carta
+tawantinsuyu-price-statue = { $value }
 
 ## Valores em palavras
 
@@ -327,8 +350,8 @@ tawantinsuyu-ability-courier = como Mensageiro
 tawantinsuyu-ability-priest = como Sacerdote
 tawantinsuyu-worker-potato_end = a ponta da batata
 tawantinsuyu-worker-maize_end = a ponta do milho
-tawantinsuyu-end-potato_end = a ponta da batata
-tawantinsuyu-end-maize_end = a ponta do milho
+tawantinsuyu-edge-potato_end = a ponta da batata
+tawantinsuyu-edge-maize_end = a ponta do milho
 tawantinsuyu-god-inti = Inti
 tawantinsuyu-god-quilla = Mama Quilla
 tawantinsuyu-god-illapa = Illapa
@@ -351,9 +374,9 @@ tawantinsuyu-statue-vira_small = Estátua Pequena de Viracocha
 tawantinsuyu-statue-vira_large = Estátua Grande de Viracocha
 tawantinsuyu-which-top = o Tecido virado para cima
 tawantinsuyu-which-under = o Tecido de baixo
-tawantinsuyu-end-left = ponta esquerda
-tawantinsuyu-end-right = ponta direita
-tawantinsuyu-end-new = nova Tapeçaria
+tawantinsuyu-edge-left = ponta esquerda
+tawantinsuyu-edge-right = ponta direita
+tawantinsuyu-edge-new = nova Tapeçaria
 tawantinsuyu-effect-build_building = construir um Edifício
 tawantinsuyu-effect-build_statue = construir uma Estátua
 tawantinsuyu-effect-build_steps = construir Degraus

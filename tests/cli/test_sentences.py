@@ -1,0 +1,70 @@
+"""What the terminal says of a game is words, never a key or a name of the code."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tampu.cli.boards.cuzco import draw
+from tampu.cli.output import Output
+from tampu.cli.standings import sheet_table, standings
+from tampu.core.contract import Game
+from tampu.core.play import Match
+from tampu.core.registry import game_ids, load_game
+from tampu.core.rng import Rng
+from tampu.locale import LANGUAGES, catalogue
+
+SETTINGS = [(name, seats) for name in game_ids() for seats in load_game(name).meta.seats]
+SAMPLE = 40
+"""So many choices of each decision are looked at."""
+
+
+def priced(game: Game, seats: int) -> set[str]:
+    """The resources that choices of one random game cost."""
+    match, rng = Match(game, seats, {}, 3), Rng(3)
+    found: set[str] = set()
+    while not match.over:
+        for action in match.state.legal()[:SAMPLE]:
+            found |= set(game.price(match.state, action))
+        match.play(match.state.sample(rng))
+    return found
+
+
+@pytest.mark.parametrize(("name", "seats"), SETTINGS)
+def test_every_price_has_words(name: str, seats: int) -> None:
+    words = catalogue("en")
+    assert {
+        r for r in priced(load_game(name), seats) if not words.has(f"{name}-price-{r}")
+    } == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "seats"), SETTINGS)
+def test_every_heading_of_the_standings_has_words(name: str, seats: int, language: str) -> None:
+    game = load_game(name)
+    state = Match(game, seats, {}, 3).state
+    table = sheet_table(game, state, ["me"] * seats, Output(catalogue(language)))
+    headings = [str(column.header) for column in table.columns]
+    assert len(headings) == 1 + len(state.scores())
+    assert not [heading for heading in headings if re.search(rf"{name}-", heading)]
+
+
+def test_the_standings_tell_a_total_once_and_no_empty_categories() -> None:
+    game = load_game("cuzco")
+    table = sheet_table(game, Match(game, 2, {}, 3).state, ["a", "b"], Output(catalogue("en")))
+    assert list(table.columns[0].cells) == ["Total", "Rank"]
+
+
+def test_a_finished_game_of_cuzco_is_nobodys_turn() -> None:
+    game, rng = load_game("cuzco"), Rng(3)
+    match = Match(game, 2, {}, 3)
+    while not match.over:
+        match.play(match.state.sample(rng))
+    out = Output(catalogue("en"))
+    with out.console.capture() as shown:
+        out.show(draw(match.state.view(None), out.words))
+        out.show(standings(game, match.state, ["a", "b"], out))
+    lines = [line.strip() for line in shown.get().splitlines()]
+    assert lines[0] == "The game is over"
+    assert out.words.text(f"cuzco-end-{match.state.end()}") in lines
