@@ -142,6 +142,36 @@ def test_what_the_rules_forbid_is_explained(opened: Opened) -> None:
     expect(page.locator(f"dialog #{rule}")).to_have_class(re.compile("wanted"))
 
 
+def test_stones_and_ships_are_dragged(opened: Opened) -> None:
+    screen = opened()
+    screen.table([ME, BOT], seed=5, options={"start_player": 1})
+    screen.wait()
+    empty = screen.page.locator("[data-space]").count()
+    drag(screen, "[data-sled][data-legal]", "[data-space][data-legal]")
+    screen.page.locator("[data-confirm]").wait_for()
+    assert screen.page.locator("[data-space]").count() == empty - 1
+    for _ in range(40):
+        screen.wait()
+        if screen.first("[data-ship][data-legal]") and not screen.first("[data-confirm]"):
+            break
+        click_once(screen, 0)
+    drag(screen, "[data-ship][data-legal]", "[data-dock=T][data-legal]")
+    expect(screen.page.locator("[data-dock=T][data-legal]")).to_have_count(0)
+    expect(screen.page.locator(".tabs ol")).to_contain_text("to the temple")
+
+
+def drag(screen: Screen, grabbed: str, target: str) -> None:
+    mouse = screen.page.mouse
+    for selector, press in ((grabbed, True), (target, False)):
+        box = screen.page.locator(selector).first.bounding_box()
+        assert box is not None
+        # Low in a ship's box is its hull.
+        mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.8, steps=6)
+        if press:
+            mouse.down()
+    mouse.up()
+
+
 def test_taking_back_playing_again_and_hints(opened: Opened) -> None:
     screen = opened()
     page = screen.page

@@ -145,9 +145,9 @@ async def play_out(lives: list[Live], table: str, rng: Rng, most: int = 10_000) 
             await live.up_to(table, newest)
         turns = [await play_turn(live, live.seen[table], rng) for live in lives]
         made += sum(turns)
-        if not any(turns) and not all(live.seen[table].over for live in lives):
-            now = max(live.seen[table].seq for live in lives)
-            await lives[0].until(table, lambda known, least=now: known.seq > least or known.over)
+        if not any(turns) and newest == max(live.seen[table].seq for live in lives):
+            # all know the same and nobody of them is asked: a bot goes on
+            await lives[0].until(table, lambda known, least=newest: known.seq > least or known.over)
     return made
 
 

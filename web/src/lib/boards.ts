@@ -16,6 +16,8 @@ export interface BoardProps {
   fresh: Entry[];
   /** Everything that counts so far. */
   log: Entry[];
+  /** The line of the log that somebody points at. */
+  marked: Entry | null;
   phone: boolean;
   still: boolean;
   pick: (kind: string | null, picks: Record<string, Value>) => void;

@@ -25,6 +25,8 @@ export class Table {
   draft = $state.raw<Draft>(EMPTY);
   /** Actions that a pointer or the keyboard rests on, in the prompt or on the board. */
   hovered = $state.raw<ReadonlySet<number>>(new Set());
+  /** The line of the log that a pointer rests on. */
+  marked = $state.raw<Entry | null>(null);
   /** The own seat whose player has been let behind the curtain. */
   shown = $state<number | null>(null);
   /** The newest line known to exist; what is shown may be older while it is played through. */

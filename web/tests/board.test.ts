@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { BoardProps } from '$lib/boards';
+import { allOffers, EMPTY, fieldOf, type Draft } from '$lib/choosing';
+import type { Entry, Prompt } from '$lib/messages';
+import Board from '../src/games/imhotep/Board.svelte';
+import { cargoOf, hasSailed, mooredShips, type ImhotepView } from '../src/games/imhotep/view';
+
+// Exported from the engine: a position in the middle of a game, with its prompt.
+const file = join(import.meta.dirname, 'fixtures/imhotep.json');
+const told = JSON.parse(readFileSync(file, 'utf-8')) as { view: Record<string, unknown>; prompt: Prompt };
+const view = told.view as unknown as ImhotepView;
+const offers = allOffers(told.prompt);
+let mounted: ReturnType<typeof mount> | undefined;
+
+function drawn(more: Partial<BoardProps> = {}): { pick: ReturnType<typeof vi.fn>; hover: ReturnType<typeof vi.fn> } {
+  const pick = vi.fn();
+  const hover = vi.fn();
+  mounted = mount(Board, {
+    target: document.body,
+    props: {
+      view: told.view, seat: 0, names: ['You', 'Sumaq', 'Wayra'], offers, draft: EMPTY, hovered: new Set<number>(), fresh: [], log: [], marked: null,
+      phone: false, still: true, pick, act: vi.fn(), hover, ...more,
+    },
+  });
+  flushSync();
+  return { pick, hover };
+}
+const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+
+afterEach(() => {
+  if (mounted) void unmount(mounted);
+  mounted = undefined;
+  document.body.innerHTML = '';
+});
+
+describe('the board of Imhotep', () => {
+  it('lights up exactly the spaces that may be loaded', () => {
+    drawn();
+    const lit = all('[data-space][data-legal]').map((element) => element.getAttribute('data-space'));
+    const legal = offers.filter((offer) => offer.kind === 'load').map((offer) => `${fieldOf(offer, 'ship')}.${fieldOf(offer, 'space')}`);
+    expect(lit.toSorted()).toEqual(legal.toSorted());
+    expect(lit.length).toBeGreaterThan(0);
+  });
+
+  it('lights up exactly the ships that may sail', () => {
+    drawn();
+    const lit = all('[data-ship][data-legal]').map((element) => Number(element.getAttribute('data-ship')));
+    const legal = new Set(offers.filter((offer) => offer.kind === 'sail').map((offer) => Number(fieldOf(offer, 'ship'))));
+    expect(new Set(lit)).toEqual(legal);
+  });
+
+  it('tells what was clicked, and decides nothing itself', () => {
+    const { pick } = drawn();
+    const space = all('[data-space][data-legal]')[0]!;
+    space.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const [ship, number] = space.getAttribute('data-space')!.split('.').map(Number);
+    expect(pick).toHaveBeenCalledWith('load', { ship, space: number });
+    all('[data-quarry][data-legal]')[0]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    expect(pick).toHaveBeenLastCalledWith('get', {});
+  });
+
+  it('shows docks for the chosen ship only', () => {
+    const ship = Number(fieldOf(offers.find((offer) => offer.kind === 'sail')!, 'ship'));
+    const draft: Draft = { kind: 'sail', picks: { ship } };
+    const { pick } = drawn({ draft });
+    expect(all('[data-space][data-legal]')).toHaveLength(0);
+    const docks = all('[data-dock][data-legal]');
+    expect(docks).toHaveLength(offers.filter((offer) => offer.kind === 'sail' && fieldOf(offer, 'ship') === ship).length);
+    docks[0]!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(pick).toHaveBeenCalledWith('sail', { site: docks[0]!.getAttribute('data-dock') });
+  });
+
+  it('lets nothing be clicked when nothing is asked', () => {
+    drawn({ offers: [] });
+    expect(all('[data-legal]')).toHaveLength(0);
+    expect(all('[role=button]')).toHaveLength(0);
+  });
+
+  it('draws as many stones as there are', () => {
+    drawn();
+    for (let ship = 1; ship <= view.ships.length; ship += 1) {
+      if (hasSailed(view, ship)) continue;
+      const empty = cargoOf(view, ship).filter((stone) => stone < 0).length;
+      expect(all(`[data-space^="${ship}."]`)).toHaveLength(empty);
+    }
+  });
+});
+
+describe('ships at their docks', () => {
+  const entry = (seq: number, actor: number | null, key: string, params: Record<string, string | number>): Entry => ({
+    seq, kind: actor === null ? 'chance' : 'decision', actor, notation: null, text: { key, params }, events: [], to: null, agree: null, at: 0,
+  });
+
+  it('are read from the log since the last round card', () => {
+    const log = [
+      entry(1, 0, 'imhotep-do-sail', { ship: 3, site: 'M' }),
+      entry(2, null, 'imhotep-chance-round', { ships: '4321' }),
+      entry(3, 1, 'imhotep-do-load', { ship: 1, space: 2 }),
+      entry(4, 0, 'imhotep-do-sail_card', { ship: 1, space: 1, site: 'T' }),
+    ];
+    const moored = mooredShips(log);
+    expect([...moored.keys()]).toEqual([1]);
+    expect(moored.get(1)).toEqual({ site: 'T', cargo: [0, 1, -1, -1] });
+  });
+});

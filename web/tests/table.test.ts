@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Position, Prompt, ServerMessage } from '$lib/messages';
+import { Table } from '$lib/table.svelte';
+
+/** A socket without a network: what the client sends is kept, what the server tells is pushed. */
+class FakeSocket {
+  static OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen?: () => void;
+  onclose?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {}
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  drop(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  tell(message: Partial<ServerMessage> & { type: string }): void {
+    this.onmessage?.({ data: JSON.stringify({ v: 1, ...message }) });
+  }
+}
+
+const prompt: Prompt = {
+  seat: 0,
+  question: { key: 'ask', params: {} },
+  groups: [
+    { kind: 'get', fields: [], choices: [{ action: 0, notation: 'G', values: [], price: {}, gain: null }] },
+    {
+      kind: 'sail', fields: ['ship', 'site'],
+      choices: [[1, 'M'], [1, 'T'], [2, 'T']].map((values, n) => ({ action: n + 1, notation: `S${n}`, values, price: {}, gain: null })),
+    },
+  ],
+};
+const position = (seq: number, more: Partial<Position> = {}): Position => ({
+  type: 'position', v: 1, table: 't', seq, seat: 0, view: {}, turn: { seat: 0, waiting_for: null, over: false }, prompt,
+  undo: { limit: null, turn: null, redo: false, asked_by: null, asked_to: null }, result: null, ...more,
+} as Position);
+let table: Table;
+const socket = (): FakeSocket => FakeSocket.all.at(-1)!;
+const moves = (): Record<string, unknown>[] => socket().sent.filter((one) => one['type'] === 'act');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  FakeSocket.all = [];
+  table = new Table('t', null);
+  socket().open();
+  socket().tell(position(5));
+});
+afterEach(() => {
+  table.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a table', () => {
+  it('watches from what it has seen', () => {
+    expect(socket().sent[0]).toMatchObject({ type: 'watch', table: 't', since: 0 });
+  });
+
+  it('settles a decision part by part and sends it once', () => {
+    table.pick('sail', { ship: 1 });
+    expect(table.left.map((offer) => offer.choice.action)).toEqual([1, 2]);
+    expect(moves()).toEqual([]);
+    table.pick(null, { site: 'T' });
+    expect(moves()).toMatchObject([{ action: 2, seq: 5, seat: 0 }]);
+    table.act(0);
+    expect(moves(), 'another move while one is on its way').toHaveLength(1);
+  });
+
+  it('begins anew where the parts do not go together', () => {
+    table.pick('sail', { ship: 2 });
+    expect(moves()).toMatchObject([{ action: 3 }]);
+  });
+
+  it('offers nothing that is older than the answer', () => {
+    table.act(0);
+    const key = String(moves()[0]!['key']);
+    socket().tell({ type: 'done', key, seq: 6 });
+    expect(table.busy).toBe(false);
+    expect(table.offers).toEqual([]);
+    socket().tell(position(6));
+    vi.advanceTimersByTime(2000);
+    expect(table.offers).toHaveLength(4);
+  });
+
+  it('says what was refused and by which rule', () => {
+    table.act(0);
+    const key = String(moves()[0]!['key']);
+    socket().tell({ type: 'refused', key, rule: 'IM-A01', error: 'rule', params: {}, text: 'No.' });
+    expect(table.refusal?.rule).toBe('IM-A01');
+    expect(table.offers).toHaveLength(4);
+  });
+
+  it('comes back by itself and asks again with the same key', () => {
+    table.act(0);
+    const key = moves()[0]!['key'];
+    socket().drop();
+    expect(table.link).toBe('lost');
+    vi.advanceTimersByTime(500);
+    expect(FakeSocket.all).toHaveLength(2);
+    socket().open();
+    expect(socket().sent[0]).toMatchObject({ type: 'watch', since: 5 });
+    expect(moves()).toMatchObject([{ action: 0, key }]);
+  });
+
+  it('draws a curtain between two people at one screen', () => {
+    socket().tell({ type: 'table', table: { mine: [0, 1] } } as never);
+    expect(table.curtain).toBe(true);
+    expect(table.offers).toEqual([]);
+    table.show();
+    expect(table.curtain).toBe(false);
+    socket().tell(position(6, { seat: 1 }));
+    vi.advanceTimersByTime(2000);
+    expect(table.curtain).toBe(true);
+  });
+});
