@@ -53,12 +53,12 @@ browsers: $(BROWSER)
 
 test-browser: $(BROWSER) $(STATIC)
 	@if $(BIN)/python -m tests.browser.chromium; then \
-		$(BIN)/pytest tests/browser/play_games.py tests/browser/play_screens.py; \
+		$(BIN)/pytest -o python_files="play_*.py" tests/browser; \
 	elif [ "$$CI" = true ]; then exit 1; \
 	else echo "*** The browser tests did NOT run: no Chromium could be had. ***"; fi
 
 shots: $(BROWSER) $(STATIC)
-	$(BIN)/python -m tests.browser.shots
+	$(BIN)/python -m tests.browser.shots shots
 
 test: lint test-web test-compiled test-pure test-browser
 
