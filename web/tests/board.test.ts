@@ -21,7 +21,7 @@ function drawn(more: Partial<BoardProps> = {}): { pick: ReturnType<typeof vi.fn>
   mounted = mount(Board, {
     target: document.body,
     props: {
-      view: told.view, seat: 0, names: ['You', 'Sumaq', 'Wayra'], offers, draft: EMPTY, hovered: new Set<number>(), fresh: [], log: [], marked: null,
+      view: told.view, outlook: {}, seat: 0, names: ['You', 'Sumaq', 'Wayra'], offers, draft: EMPTY, hovered: new Set<number>(), fresh: [], log: [], marked: null,
       phone: false, still: true, pick, act: vi.fn(), hover, ...more,
     },
   });

@@ -142,6 +142,11 @@ def nothing_told(state: State, action: int) -> str:  # noqa: ARG001
     return "?"
 
 
+def nothing_more(view: Json) -> Json:  # noqa: ARG001
+    """A view that a board can be drawn from as it is."""
+    return {}
+
+
 @dataclass(frozen=True)
 class Game:
     """One registered game."""
@@ -168,6 +173,9 @@ class Game:
     all seats and spectators."""
     masked: Callable[[Any, int], str] = nothing_told
     """The token of an entry as the others read it."""
+    outlook: Callable[[Json], Json] = nothing_more
+    """What a drawn board shows beyond a view (outlines, connections, what a scoring would bring);
+    it is made from the view alone, so it tells nothing new."""
     irrevocable: frozenset[str] = field(default_factory=frozenset)
     """Kinds of decisions that are never taken back."""
 

@@ -334,6 +334,8 @@ class Position(Notice, tag="position"):
     seat: int | None
     """Whose point of view; None for a spectator."""
     view: dict[str, Any]
+    outlook: dict[str, Any]
+    """What follows from the view, worked out by the game for those who draw it."""
     turn: Turn
     prompt: Prompt | None
     undo: Undo

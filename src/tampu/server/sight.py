@@ -104,11 +104,13 @@ def position_for(table: str, fold: Fold, viewer: Seats) -> Position:
     limit = None if seat is None else fold.undo_limit(seat)
     redo = bool(fold.undone) and fold.undone[-1].actor in viewer and due in viewer
     asks = due is not None and due in viewer and fold.waiting is None
+    view = fold.state.view(seat)
     return Position(
         table=table,
         seq=fold.seq,
         seat=seat,
-        view=fold.state.view(seat),
+        view=view,
+        outlook=fold.game.outlook(view),
         turn=Turn(seat=due, waiting_for=fold.waiting, over=fold.over),
         prompt=prompt_for(fold.game, fold.state, due) if asks and due is not None else None,
         undo=Undo(limit=limit, turn=limit, redo=redo, asked_by=asked_by, asked_to=asked_to),
@@ -122,11 +124,13 @@ def past_position(table: str, fold: Fold, seat: int | None, seq: int) -> Positio
     state = fold.state_at(count)
     actor = state.actor()
     last = count == len(fold.places)
+    view = state.view(seat)
     return Position(
         table=table,
         seq=fold.places[count - 1] if count else 0,
         seat=seat,
-        view=state.view(seat),
+        view=view,
+        outlook=fold.game.outlook(view),
         turn=Turn(seat=actor if actor >= 0 else None, waiting_for=None, over=fold.over and last),
         prompt=None,
         undo=Undo(limit=None, turn=None, redo=False, asked_by=None, asked_to=None),

@@ -6,6 +6,8 @@ import type { Value } from './words.svelte';
 /** What a drawn board gets: the view to draw, what may be clicked, and what happened last. */
 export interface BoardProps {
   view: Record<string, unknown>;
+  /** What the game itself works out from the view for who draws it. */
+  outlook: Record<string, unknown>;
   seat: number | null;
   names: string[];
   /** Legal actions; empty when the viewer is not asked. */
