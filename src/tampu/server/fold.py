@@ -10,6 +10,7 @@ from tampu.core.contract import CHANCE, Event, Game, State
 from tampu.core.play import Dealer, Entry, Match, collect_events
 from tampu.server.clocks import Clocks
 from tampu.server.messages import Clock
+from tampu.server.worlds import Points, known_scores
 
 CHECKPOINT_EVERY: Final = 48
 
@@ -65,6 +66,9 @@ class Fold:
         self.agreed: set[int] = set()
         self.resigned_end = False
         self.clocks = Clocks(clock, seats)
+        self.scored: dict[int, Points] = {}
+        """By `seq` what was public after it, where somebody asked."""
+        self._public: Points | None = None
         self._checkpoints: list[tuple[int, State, Dealer]] = []
         self._set(*self._first())
         self._checkpoints.append((0, self.state.clone(), self.match.dealer.copy()))
@@ -104,6 +108,13 @@ class Fold:
         self.lines.append(Folded(line, readers, masked, events))
         if line.key:
             self.keys[line.key] = line.seq
+        self._public = None
+
+    def public_scores(self) -> Points:
+        """The points by seat that everybody knows now."""
+        if self._public is None:
+            self._public = known_scores(self.game, self.state, None)
+        return self._public
 
     def entries_until(self, seq: int) -> int:
         """How many entries of the game stand at or before this line."""

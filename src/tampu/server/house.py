@@ -38,6 +38,7 @@ log = structlog.get_logger()
 game_of = cache(load_game)
 KEPT_SECONDS: Final = 300.0
 """A table that nobody watches is forgotten after this long; its log remains."""
+PRESENCE_SECONDS: Final = 0.3
 
 
 def person_info(person: str, name: str | None, name_key: str | None) -> PersonInfo:
@@ -267,6 +268,18 @@ class House:
                     known.append(encoded(ClockNotice(room.id, clock)))
             for frame in known:
                 connection.send(frame)
+
+    def people_changed(self, room: Room) -> None:
+        """Somebody began or ceased to watch: all are told soon, once for many."""
+        if room.news is None:
+            loop = asyncio.get_running_loop()
+            room.news = loop.call_later(PRESENCE_SECONDS, self._tell_people, room)
+
+    def _tell_people(self, room: Room) -> None:
+        room.news = None
+        for connection in list(room.watchers):
+            person = connection.person.id
+            connection.tell(TableNotice(room.info(person, self.secrets_for(room, person))))
 
     def _frames(self, room: Room, viewer: Seats, first: int) -> list[bytes]:
         entries = entries_for(room.fold, viewer, first)
