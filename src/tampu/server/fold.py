@@ -133,6 +133,11 @@ class Fold:
             return None
         return self.places[limit] - 1
 
+    def put(self, state: State, dealer: Dealer, log: list[Entry]) -> None:
+        """Stand at a position that is known from elsewhere."""
+        self.match.state, self.match.dealer, self.match.log = state, dealer, log
+        self._checkpoints.append((len(log), state.clone(), dealer.copy()))
+
     def _first(self) -> tuple[State, Dealer]:
         match = self.match
         return self.game.start(self.seats, match.options), Dealer(match.dealer.seed)
@@ -145,10 +150,13 @@ class Fold:
         number = bisect_right(self._checkpoints, count, key=lambda point: point[0]) - 1
         start, kept, kept_dealer = self._checkpoints[number]
         state, dealer = kept.clone(), kept_dealer.copy()
-        for actor, action in self.match.log[start:count]:
+        for place, (actor, action) in enumerate(self.match.log[start:count], start + 1):
             if actor == CHANCE:
                 dealer.note(state)
             state.apply(action)
+            if place % CHECKPOINT_EVERY == 0 and place < count:
+                number += 1
+                self._checkpoints.insert(number, (place, state.clone(), dealer.copy()))
         return state, dealer
 
     def _enter(self, actor: int, line: Line) -> tuple[tuple[int, ...] | None, str, list[Event]]:

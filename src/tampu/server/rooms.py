@@ -29,6 +29,8 @@ class Room:
         self.game = game
         self.clock = msgspec.convert(row.clock, Clock)
         self.fold = self.new_fold()
+        self.snapshot = 0
+        """The line of the last snapshot that we know of."""
         self.lock = asyncio.Lock()
         self.names: dict[str, PersonInfo] = {}
         self.watchers: dict[Connection, int] = {}
