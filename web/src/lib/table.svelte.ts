@@ -1,6 +1,6 @@
 import { EMPTY, allOffers, matching, type Draft, type Offer } from './choosing';
 import { folded } from './log';
-import type { ClockState, Choice, Entry, Hint, Position, Refused, Said, ServerMessage, TableInfo } from './messages';
+import type { Candidate, ClockState, Entry, Hint, Position, Refused, Said, ServerMessage, TableInfo } from './messages';
 import { session } from './session.svelte';
 import { Socket, type Command, type Link } from './socket';
 import type { Value } from './words.svelte';
@@ -20,7 +20,7 @@ export class Table {
   link = $state<Link>('connecting');
   problem = $state<string | null>(null);
   refusal = $state.raw<Refused | null>(null);
-  hint = $state.raw<Choice[] | null>(null);
+  hint = $state.raw<Candidate[] | null>(null);
   pending = $state<string | null>(null);
   draft = $state.raw<Draft>(EMPTY);
   /** Actions that a pointer or the keyboard rests on, in the prompt or on the board. */
@@ -200,8 +200,8 @@ export class Table {
   }
 
   #told(hint: Hint): void {
-    this.hint = hint.choices;
-    this.hovered = new Set(hint.choices.map((choice) => choice.action));
+    this.hint = hint.candidates;
+    this.hovered = new Set(hint.candidates.slice(0, 1).map((candidate) => candidate.action));
   }
 
   #settle(key: string): void {
