@@ -94,6 +94,14 @@ def test_preferences_notes_and_languages(server: Server) -> None:
         body = {"name": "  Ana\u0000 Maria ", "language": "pt", "theme": "dark"}
         me = await one.call("PATCH", "/api/me", Me, body)
         assert (me.name, me.language, me.theme) == ("Ana Maria", "pt", "dark")
+        assert not me.preferences.sound
+        steps = {"preferences": {"box_colours": True, "learned": {"cuzco": 3, "castle": 1}}}
+        await one.call("PATCH", "/api/me", Me, steps)
+        more = {"preferences": {"learned": {"imhotep": 7}}}
+        await one.call("PATCH", "/api/me", Me, more)
+        me = await one.call("GET", "/api/me", Me)
+        assert me.preferences.box_colours
+        assert me.preferences.learned == {"cuzco": 3, "imhotep": 7}
         info = await one.create(wish("imhotep", "me", "bot", visibility="public"))
         path = f"/api/tables/{info.id}/note"
         await one.call("PUT", path, body={"text": "quarry"})

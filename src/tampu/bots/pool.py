@@ -8,6 +8,7 @@ import os
 import sys
 from typing import Any, Final
 
+from tampu.bots.explain import Candidate, explain, from_json
 from tampu.bots.registry import make_bot
 from tampu.core.contract import Game, Json
 from tampu.core.registry import load_game
@@ -25,10 +26,18 @@ def work() -> None:
         name = asked["game"]
         if name not in games:
             games[name] = load_game(name)
-        bot = make_bot(asked["spec"], games[name])
-        action = bot.choose(asked["view"], asked["candidates"], Rng(asked["seed"], "bot"))
-        sys.stdout.write(f"{action}\n")
+        sys.stdout.write(json.dumps(answer(games[name], asked)) + "\n")
         sys.stdout.flush()
+
+
+def answer(game: Game, asked: Json) -> Any:
+    """The answer to one question: an action, or for `explain` candidates with their reasons."""
+    rng = Rng(asked["seed"], "bot")
+    view, candidates = asked["view"], asked["candidates"]
+    if asked["kind"] == "explain":
+        found = explain(game, view, candidates, asked["nodes"], rng, asked["top"])
+        return [candidate.to_json() for candidate in found]
+    return make_bot(asked["spec"], game).choose(view, candidates, rng)
 
 
 class Worker:
@@ -38,7 +47,7 @@ class Worker:
         self._program = program
         self._process: Any = None
 
-    async def ask(self, question: bytes, seconds: float) -> int:
+    async def ask(self, question: bytes, seconds: float) -> Any:
         """The answer of the process; it is ended if it takes longer."""
         process = self._process
         if process is None or process.returncode is not None:
@@ -55,7 +64,7 @@ class Worker:
             process.stdin.write(question)
             await process.stdin.drain()
             line = await asyncio.wait_for(process.stdout.readline(), seconds)
-            return int(line)
+            return json.loads(line)
         except BaseException:
             await self.end()
             raise
@@ -87,25 +96,37 @@ class BotPool:
         """One of the candidates: the bot's answer, or one by lot if it gives none in time."""
         if len(candidates) == 1:
             return candidates[0]
-        asked = {
-            "game": game.id,
-            "spec": spec,
-            "view": view,
-            "candidates": candidates,
-            "seed": seed,
-        }
+        asked = {"kind": "choose", "spec": spec}
+        action = await self._ask(game, asked, view, candidates, seed)
+        if type(action) is int and action in candidates:
+            return action
+        self.fallbacks += 1
+        return game.actions.sample(candidates, Rng(seed, "fallback"))
+
+    async def explain(
+        self, game: Game, view: Json, candidates: list[int], nodes: int, seed: int, top: int = 3
+    ) -> list[Candidate]:
+        """The best candidates with their reasons, or none if they cannot be had in time."""
+        asked = {"kind": "explain", "nodes": nodes, "top": top}
+        found = await self._ask(game, asked, view, candidates, seed)
+        try:
+            return [from_json(candidate) for candidate in found or []]
+        except (KeyError, TypeError, ValueError):
+            return []
+
+    async def _ask(
+        self, game: Game, asked: Json, view: Json, candidates: list[int], seed: int
+    ) -> Any:
+        """What a worker answers, or None."""
+        asked |= {"game": game.id, "view": view, "candidates": candidates, "seed": seed}
         question = json.dumps(asked).encode() + b"\n"
         worker = await self._free.get()
         try:
-            action = await worker.ask(question, self.seconds)
-            if action in candidates:
-                return action
+            return await worker.ask(question, self.seconds)
         except (OSError, ValueError, TimeoutError):
-            pass
+            return None
         finally:
             self._free.put_nowait(worker)
-        self.fallbacks += 1
-        return game.actions.sample(candidates, Rng(seed, "fallback"))
 
     async def close(self) -> None:
         """End all workers."""

@@ -34,9 +34,11 @@ class Failure(Told):
 
 class Preferences(Told):
     confirm_turns: bool = True
-    sound: bool = True
+    sound: bool = False
     box_colours: bool = False
     reduced_motion: bool = False
+    learned: dict[str, int] = field(default_factory=dict)
+    """By game the step that its guided game has reached."""
 
 
 class Me(Told):
@@ -55,6 +57,8 @@ class PreferencesPatch(Asked):
     sound: bool | None = None
     box_colours: bool | None = None
     reduced_motion: bool | None = None
+    learned: Annotated[dict[Token, Number], Meta(max_length=40)] | None = None
+    """Games that are left out keep their step."""
 
 
 class MePatch(Asked):
@@ -188,6 +192,20 @@ class Log(Told):
     table: str
     seq: int
     entries: list[Entry]
+
+
+class ScorePoint(Told):
+    seq: int
+    scores: list[int | None]
+    """By seat; None where it was hidden then."""
+
+
+class Scores(Told):
+    """Points over the game: after each of its entries that was not taken back."""
+
+    table: str
+    seq: int
+    points: list[ScorePoint]
 
 
 class ChatLine(Told):

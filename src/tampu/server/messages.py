@@ -128,6 +128,8 @@ class TableInfo(Told):
     """By seat the secret of its invitation; told to the creator only."""
     link: str | None
     """The secret that lets others watch; told to people at the table."""
+    spectators: list[PersonInfo]
+    """Who watches without a seat: told to everybody at public tables, else to those seated."""
 
 
 class Entry(Told):
@@ -336,6 +338,8 @@ class Position(Notice, tag="position"):
     view: dict[str, Any]
     outlook: dict[str, Any]
     """What follows from the view, worked out by the game for those who draw it."""
+    scores: list[int | None]
+    """Points by seat if the game ended now; None where the viewer cannot know them."""
     turn: Turn
     prompt: Prompt | None
     undo: Undo

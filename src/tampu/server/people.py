@@ -17,6 +17,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tampu.core.registry import metas
 from tampu.server.bodies import Me, MePatch, Preferences
 from tampu.server.errors import Denied
 from tampu.server.messages import PersonInfo
@@ -71,6 +72,12 @@ def clean_name(name: str) -> str:
     if not told:
         raise Denied(400, "error-name")
     return told
+
+
+def learned(before: dict[str, int], now: dict[str, int]) -> dict[str, int]:
+    """The steps of guided games, of games that there are."""
+    known = {meta.id for meta in metas()}
+    return {game: step for game, step in {**before, **now}.items() if game in known}
 
 
 class People:
@@ -136,6 +143,8 @@ class People:
         if patch.preferences is not None:
             given = msgspec.structs.asdict(patch.preferences)
             kept = {name: value for name, value in given.items() if value is not None}
+            if patch.preferences.learned is not None:
+                kept["learned"] = learned(person.preferences.learned, patch.preferences.learned)
             person.preferences = msgspec.structs.replace(person.preferences, **kept)
         person.language = patch.language or person.language
         person.theme = patch.theme or person.theme

@@ -162,6 +162,7 @@ class Client:
         self.house.hub.remove(self.connection)
         for room in self.watched.values():
             room.watchers.pop(self.connection, None)
+            self.house.people_changed(room)
         for task in self._tasks:
             task.cancel()
 
@@ -204,6 +205,8 @@ class Client:
             info = room.info(person, self.house.secrets_for(room, person))
             self.connection.tell(TableNotice(info))
             self._tell_all(room, message.since if message.since <= room.fold.seq else 0)
+            if len(room.watchers) > 1:
+                self.house.people_changed(room)
 
     def _tell_all(self, room: Room, since: int) -> None:
         """What somebody missed, and the position."""
@@ -222,6 +225,7 @@ class Client:
         room = self.watched.pop(message.table, None)
         if room is not None:
             room.watchers.pop(self.connection, None)
+            self.house.people_changed(room)
 
     async def hint(self, message: AskHint) -> None:
         self.site.rates.check("hint", self.connection.address, self.person.id)

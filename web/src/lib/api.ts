@@ -43,6 +43,8 @@ export const api = {
   signUp: (name: string, password: string) => call<SignedUp>('POST', '/api/accounts', { name, password }),
   logIn: (name: string, password: string) => call<Me>('POST', '/api/session', { name, password }),
   logOut: () => call<null>('DELETE', '/api/session'),
+  logOutEverywhere: () => call<null>('DELETE', '/api/sessions'),
+  changePassword: (old: string, fresh: string) => call<Me>('POST', '/api/password', { old, new: fresh }),
   recover: (name: string, code: string, password: string) =>
     call<Me>('POST', '/api/recovery', { name, code, new: password }),
   deleteMe: () => call<null>('DELETE', '/api/me'),
