@@ -7,19 +7,21 @@ from tampu.games.cuzco.board import CELLS
 from tampu.games.cuzco.content import CARDS, MATCH, POND_POINTS, VALUES
 from tampu.games.cuzco.rules.areas import area_might, find_areas, sole_leader
 from tampu.games.cuzco.rules.ponds import shore, shore_might, water_body
+from tampu.games.cuzco.rules.temples import raise_points
 from tampu.games.cuzco.saving import restore_public
 from tampu.games.cuzco.scoring import final_places
 from tampu.games.cuzco.state import TEMPLE, WATER, Position
 
 
 def outlook(view: Json) -> Json:
-    """Areas, water bodies, and what each card is worth now; all from what everybody sees."""
+    """Areas, water bodies, what cards and temples are worth; all from what everybody sees."""
     position = Position(view["seats"], dict(view["options"]))
     restore_public(position, view)
     return {
         "areas": _areas(position),
         "waters": _waters(position),
         "match": _match(position),
+        "raises": {str(value): raise_points(value) for value in VALUES},
     }
 
 
