@@ -45,6 +45,7 @@ export class Table {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #socket: Socket;
   #all: Entry[] = [];
+  #asked = new Map<string, (refused: Refused) => void>();
   #onTurn: (() => void) | undefined;
 
   constructor(id: string, secret: string | null, onTurn?: () => void) {
@@ -131,6 +132,18 @@ export class Table {
   answerUndo(agree: boolean): void {
     this.#move({ type: 'answer_undo', ...this.#base(), agree });
   }
+  /** Ask why something that is not offered is forbidden. */
+  why(notation: string, aloud = false): Promise<Refused> {
+    const command = { type: 'act' as const, ...this.#base(), notation };
+    return new Promise((resolve) => {
+      this.#asked.set(command.key, (refused) => {
+        if (aloud) this.refusal = refused;
+        resolve(refused);
+      });
+      // What is offered would be played.
+      if (this.offers.every(({ choice }) => choice.notation !== notation)) this.#socket.send(command);
+    });
+  }
   askHint(): void {
     const { table, seat, key } = this.#base();
     this.#socket.send({ type: 'hint', table, seat, key });
@@ -198,6 +211,7 @@ export class Table {
         this.#settle(message.key);
         break;
       case 'refused':
+        if (this.#answered(message)) break;
         this.#settle(message.key);
         this.refusal = message;
         this.draft = EMPTY;
@@ -224,6 +238,11 @@ export class Table {
   #told(hint: Hint): void {
     this.hint = hint.candidates;
     this.hovered = new Set(hint.candidates.slice(0, 1).map((candidate) => candidate.action));
+  }
+
+  #answered(refused: Refused): boolean {
+    this.#asked.get(refused.key)?.(refused);
+    return this.#asked.delete(refused.key);
   }
 
   #settle(key: string): void {
