@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from tampu.core.contract import Json
+from tampu.games.tawantinsuyu import effects as E
 from tampu.games.tawantinsuyu import frames as F
 from tampu.games.tawantinsuyu.content import (
     ACT_CONQUEST,
@@ -27,6 +28,7 @@ from tampu.games.tawantinsuyu.content import (
     OFFERING_FOLLOWER_MAIZE,
     POTATO,
     REGIONS,
+    RESOURCES,
     SECTIONS,
     SPACE_ICONS,
     SPACES,
@@ -99,8 +101,22 @@ def outlook(view: Json) -> Json:
     if seat is not None and s.priest[seat] != F.NONE and s.stage != F.ENDED:
         told["wander"] = [_wander(s, seat, section) for section in range(SECTIONS)]
         told["spaces"] = _spaces(s, seat)
+    if s.stack and s.stack[-1][0] == F.CHOICE:
+        told["choices"] = [_gives(number) for number in s.stack[-1][3:]]
     if s.solo:
         told["solo"] = {"win": WIN_VP, "next": _next_of_axomamma(s)}
+    return told
+
+
+def _gives(effects: int) -> list[Json]:
+    """A list of effects in the words of the box; only gains and Nomads stand to choice there."""
+    told: list[Json] = []
+    for op in E.EFFECTS[effects]:
+        if op[0] == E.GAIN:
+            gains = zip((*RESOURCES, "vp"), op[1:], strict=True)
+            told.append({"gain": {name: number for name, number in gains if number}})
+        elif op[0] == E.TAKE_NOMAD:
+            told.append({"take": {"nomad": 1}})
     return told
 
 
