@@ -1,5 +1,5 @@
 import type {
-  Chat, GameInfo, Log, Me, MePatch, NewTable, NoteInfo, PlayOn, Position, RulesInfo, Scores, SignedUp,
+  AnalysisInfo, Chat, GameInfo, Log, Me, MePatch, NewTable, NoteInfo, PlayOn, Position, RulesInfo, Scores, SignedUp,
   TableInfo, Tables,
 } from './messages';
 
@@ -64,6 +64,8 @@ export const api = {
   rematch: (id: string) => call<TableInfo>('POST', `/api/tables/${id}/rematch`),
   position: (id: string, seq: number | null, seat: number | null) =>
     call<Position>('GET', `/api/tables/${id}/position${query({ seq, seat })}`),
+  analysis: (id: string) => call<AnalysisInfo>('GET', `/api/tables/${id}/analysis`),
+  analyse: (id: string) => call<AnalysisInfo>('POST', `/api/tables/${id}/analysis`, {}),
   scores: (id: string) => call<Scores>('GET', `/api/tables/${id}/scores`),
   log: (id: string, seat: number | null = null) =>
     call<Log>('GET', `/api/tables/${id}/log${query({ seat })}`),
