@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tampu.core.rng import Rng
+from tampu.locale import catalogue
 from tampu.server.bodies import Me
 from tampu.server.client import Client, Live, Seen, new_key
 from tampu.server.messages import (
@@ -386,7 +387,19 @@ def test_hints_and_chat(server: Server) -> None:
         hint = await live.ask("h", AskHint(table=table.table, seat=place, key="h"))
         assert isinstance(hint, Hint)
         legal = {choice.action for group in prompt.groups for choice in group.choices}
-        assert hint.choices[0].action in legal
+        assert 1 <= len(hint.candidates) <= 3
+        for candidate in hint.candidates:
+            assert candidate.action in legal
+            assert candidate.text.key.startswith("imhotep-do-")
+            assert candidate.visits > 0
+            assert candidate.share is not None
+            assert 0.0 <= candidate.share <= 1.0
+        visits = [candidate.visits for candidate in hint.candidates]
+        assert visits == sorted(visits, reverse=True)
+        words = catalogue("fr")
+        for reason in hint.candidates[0].reasons:
+            assert words.has(reason.text.key)
+            assert abs(reason.change) > 0
         foe = table.lives[1 - place]
         early = await foe.ask("h", AskHint(table=table.table, seat=1 - place, key="h"))
         assert isinstance(early, Refused)

@@ -11,6 +11,7 @@ import pytest
 from tampu.core.rng import Rng
 from tampu.server.bodies import LogIn, Me, NewPassword, Recover, SignedUp, SignUp, Tables
 from tampu.server.client import CallFailed, Client
+from tampu.server.thinking import DEFAULT_BOT
 from tests.server.site import Server, friends, play_out, wish
 
 
@@ -79,7 +80,7 @@ def test_a_deleted_person_is_gone_and_a_bot_plays(server: Server) -> None:
         await two.call("DELETE", "/api/me")
         told = await one.table(info.id)
         assert told.seats[1].person is None
-        assert told.seats[1].bot == "greedy"
+        assert told.seats[1].bot == DEFAULT_BOT
         async with one.live() as live:
             await live.watch(info.id)
             await play_out([live], info.id, Rng(1), most=4)

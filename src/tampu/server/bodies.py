@@ -8,6 +8,7 @@ from msgspec import Meta, field
 
 from tampu.server.messages import (
     Asked,
+    Candidate,
     Clock,
     Entry,
     Language,
@@ -115,6 +116,9 @@ class GameInfo(Told):
     rules_version: int
     options: list[OptionInfo]
     bots: list[str]
+    """All specs without settings; `levels` are those for people."""
+    levels: list[str]
+    default_bot: str
 
 
 class Chapter(Told):
@@ -167,13 +171,13 @@ class Import(Asked):
     at: Number | None = None
     """Play on after this entry, as `seat` against bots; left out, the record is only kept."""
     seat: Number = 0
-    bot: Spec = "greedy"
+    bot: Spec | None = None
 
 
 class PlayOn(Asked):
     at: Number
     seat: Number
-    bot: Spec = "greedy"
+    bot: Spec | None = None
 
 
 class Note(Asked):
@@ -206,6 +210,28 @@ class Scores(Told):
     table: str
     seq: int
     points: list[ScorePoint]
+
+
+class AnalysedDecision(Told):
+    """A decision of a finished game, judged by what its seat knew then."""
+
+    seq: int
+    seat: int
+    played: Candidate
+    best: list[Candidate]
+    """What a bot would have considered, best first; empty where there was no choice."""
+    loss: float
+    """How much of the share of victory the best promises beyond what was played."""
+
+
+class AnalysisInfo(Told):
+    table: str
+    status: Literal["none", "waiting", "done", "failed"]
+    done: int
+    total: int
+    decisions: list[AnalysedDecision]
+    turning_points: list[int]
+    """The `seq` of the decisions that cost most."""
 
 
 class ChatLine(Told):

@@ -10,8 +10,9 @@ from litestar import Request, Response, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tampu.server import models, records, tables
+from tampu.server import analysis, models, records, tables
 from tampu.server.bodies import (
+    AnalysisInfo,
     Chat,
     ChatLine,
     Import,
@@ -227,6 +228,25 @@ async def scores(site: TheSite, person: Asker, table: FromPath[str], link: Link 
         return Scores(table=room.id, seq=room.fold.seq, points=points)
 
 
+@post("/api/tables/{table:str}/analysis", summary="Look at a finished game again with a bot")
+async def analyse(
+    request: AnyRequest, site: TheSite, person: Asker, table: FromPath[str], link: Link = None
+) -> AnalysisInfo:
+    """Works in the background; asked again it tells how far it is."""
+    room = await visible(site, table, person, link)
+    site.rates.check("analysis", address_of(request), person.id)
+    await site.analyst.ask(room, person.id)
+    return await analysis.info(site.house, room.id)
+
+
+@get("/api/tables/{table:str}/analysis", summary="How far an analysis is, and what it found")
+async def analysed(
+    site: TheSite, person: Asker, table: FromPath[str], link: Link = None
+) -> AnalysisInfo:
+    room = await visible(site, table, person, link)
+    return await analysis.info(site.house, room.id)
+
+
 @get("/api/tables/{table:str}/khipu", summary="The record of a finished game")
 async def khipu(
     site: TheSite, person: Asker, table: FromPath[str], link: Link = None
@@ -327,6 +347,8 @@ TABLE_CALLS = [
     position,
     log,
     scores,
+    analyse,
+    analysed,
     khipu,
     take_in,
     play_on,

@@ -179,6 +179,30 @@ class Group(Told):
     choices: list[Choice]
 
 
+class Reason(Told):
+    """A feature that speaks for a candidate, or against it."""
+
+    text: Text
+    change: float
+    """In points for who decides, compared with the mean of the other candidates."""
+
+
+class Candidate(Told):
+    """An action as a bot sees it."""
+
+    action: int
+    notation: str
+    text: Text
+    visits: int
+    """How often the search went through it; 0 where it was not searched."""
+    share: float | None
+    """The share of victory that it promises."""
+    score: float | None
+    """The final points that it promises."""
+    reasons: list[Reason]
+    """What sets it apart, the largest first."""
+
+
 class Prompt(Told):
     """A question to a seat, and all its answers."""
 
@@ -364,8 +388,19 @@ class Refused(Notice, tag="refused"):
 
 
 class Hint(Notice, tag="hint"):
+    """What a bot would consider, best first."""
+
     key: str
-    choices: list[Choice]
+    candidates: list[Candidate]
+
+
+class AnalysisNotice(Notice, tag="analysis"):
+    """How far the analysis of a finished table is."""
+
+    table: str
+    status: Literal["waiting", "done", "failed"]
+    done: int
+    total: int
 
 
 class Said(Notice, tag="chat"):
@@ -410,6 +445,7 @@ ServerMessage = (
     | Hint
     | Said
     | ClockNotice
+    | AnalysisNotice
     | YourTurn
     | Problem
     | Pong

@@ -22,6 +22,7 @@ from tampu.server.bodies import Me, MePatch, Preferences
 from tampu.server.errors import Denied
 from tampu.server.messages import PersonInfo
 from tampu.server.models import (
+    ANALYSES,
     MUTES,
     NOTES,
     PEOPLE,
@@ -286,6 +287,9 @@ class People:
                 sa.update(SEATS)
                 .where(SEATS.c.person == person.id)
                 .values(person=None, name=None, kind="bot", away=False)
+            )
+            await connection.execute(
+                sa.update(ANALYSES).where(ANALYSES.c.person == person.id).values(person="")
             )
             await connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == person.id))
 

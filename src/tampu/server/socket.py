@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from typing import Any, Final
 
@@ -18,7 +17,6 @@ from tampu import __version__
 from tampu.core.errors import IllegalAction, TampuError
 from tampu.server import metrics
 from tampu.server.commands import Mover, carry_out
-from tampu.server.drive import DEFAULT_BOT
 from tampu.server.errors import Denied, Stale
 from tampu.server.house import check_member, check_watch
 from tampu.server.hub import SLOW, Connection
@@ -47,7 +45,8 @@ from tampu.server.models import CHAT
 from tampu.server.people import Person
 from tampu.server.requests import Site, address_of, language_of
 from tampu.server.rooms import Room
-from tampu.server.sight import choice, entries_for, position_for
+from tampu.server.sight import entries_for, position_for
+from tampu.server.thinking import advice
 
 log = structlog.get_logger()
 
@@ -245,9 +244,9 @@ class Client:
 
     async def _hint(self, room: Room, state: Any, message: AskHint) -> None:
         view, candidates = state.view(message.seat), state.candidates()
-        seed = secrets.randbits(63)
-        action = await self.house.pool.choose(room.game, DEFAULT_BOT, view, candidates, seed)
-        self.connection.tell(Hint(message.key, [choice(room.game, state, action, None)]))
+        nodes = self.site.settings.hint_nodes
+        found = await advice(self.house.pool, room.game, view, candidates, nodes)
+        self.connection.tell(Hint(message.key, found))
 
     async def say(self, message: Say) -> None:
         self.site.rates.check("chat", self.connection.address, self.person.id)

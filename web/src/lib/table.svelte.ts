@@ -2,7 +2,7 @@ import { api } from './api';
 import { alerts } from './alerts.svelte';
 import { EMPTY, allOffers, matching, type Draft, type Offer } from './choosing';
 import { folded } from './log';
-import type { ClockState, Choice, Entry, Hint, Position, Refused, Said, ServerMessage, TableInfo } from './messages';
+import type { Candidate, ClockState, Entry, Hint, Position, Refused, Said, ServerMessage, TableInfo } from './messages';
 import { session } from './session.svelte';
 import { Socket, type Command, type Link } from './socket';
 import type { Value } from './words.svelte';
@@ -22,7 +22,7 @@ export class Table {
   link = $state<Link>('connecting');
   problem = $state<string | null>(null);
   refusal = $state.raw<Refused | null>(null);
-  hint = $state.raw<Choice[] | null>(null);
+  hint = $state.raw<Candidate[] | null>(null);
   pending = $state<string | null>(null);
   draft = $state.raw<Draft>(EMPTY);
   /** Actions that a pointer or the keyboard rests on, in the prompt or on the board. */
@@ -45,6 +45,7 @@ export class Table {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #socket: Socket;
   #all: Entry[] = [];
+  #asked = new Map<string, (refused: Refused) => void>();
   #onTurn: (() => void) | undefined;
 
   constructor(id: string, secret: string | null, onTurn?: () => void) {
@@ -131,6 +132,18 @@ export class Table {
   answerUndo(agree: boolean): void {
     this.#move({ type: 'answer_undo', ...this.#base(), agree });
   }
+  /** Ask why something that is not offered is forbidden. */
+  why(notation: string, aloud = false): Promise<Refused> {
+    const command = { type: 'act' as const, ...this.#base(), notation };
+    return new Promise((resolve) => {
+      this.#asked.set(command.key, (refused) => {
+        if (aloud) this.refusal = refused;
+        resolve(refused);
+      });
+      // What is offered would be played.
+      if (this.offers.every(({ choice }) => choice.notation !== notation)) this.#socket.send(command);
+    });
+  }
   askHint(): void {
     const { table, seat, key } = this.#base();
     this.#socket.send({ type: 'hint', table, seat, key });
@@ -198,6 +211,7 @@ export class Table {
         this.#settle(message.key);
         break;
       case 'refused':
+        if (this.#answered(message)) break;
         this.#settle(message.key);
         this.refusal = message;
         this.draft = EMPTY;
@@ -222,8 +236,13 @@ export class Table {
   }
 
   #told(hint: Hint): void {
-    this.hint = hint.choices;
-    this.hovered = new Set(hint.choices.map((choice) => choice.action));
+    this.hint = hint.candidates;
+    this.hovered = new Set(hint.candidates.slice(0, 1).map((candidate) => candidate.action));
+  }
+
+  #answered(refused: Refused): boolean {
+    this.#asked.get(refused.key)?.(refused);
+    return this.#asked.delete(refused.key);
   }
 
   #settle(key: string): void {

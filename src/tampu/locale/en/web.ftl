@@ -257,6 +257,8 @@ web-notify = Allow notifications of the system
 web-notify-on = The system tells you when a table waits for you and Tampu is open somewhere.
 web-webhook = Webhook
 web-webhook-help = An address that is called when a game by turns waits for you; empty for none.
+web-watching = Watching: { $names }
+web-allow-chat = People may chat
 
 ## Imhotep
 

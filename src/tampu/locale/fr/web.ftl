@@ -257,6 +257,8 @@ web-notify = Autoriser les notifications du système
 web-notify-on = Le système vous prévient quand une table vous attend et que Tampu est ouvert quelque part.
 web-webhook = Webhook
 web-webhook-help = Une adresse appelée quand une partie en différé vous attend ; vide pour aucune.
+web-watching = Regardent : { $names }
+web-allow-chat = On peut bavarder
 
 ## Imhotep
 

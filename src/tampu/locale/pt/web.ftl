@@ -257,6 +257,8 @@ web-notify = Permitir notificações do sistema
 web-notify-on = O sistema avisa quando uma mesa espera por você e o Tampu está aberto em algum lugar.
 web-webhook = Webhook
 web-webhook-help = Um endereço que é chamado quando uma partida por turnos espera por você; vazio para nenhum.
+web-watching = Assistem: { $names }
+web-allow-chat = Pode-se conversar
 
 ## Imhotep
 
