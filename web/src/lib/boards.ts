@@ -51,12 +51,13 @@ export interface GameFace {
   /** Fields whose values the mark says better than words. */
   marked?: readonly string[];
   /** How far the game is, for the top bar. */
-  phase?: (view: Record<string, unknown>) => { now: number; of: number } | null;
+  phase?: (view: Record<string, unknown>) => { now: number; of: number; text?: string } | null;
 }
 
 const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
   imhotep: () => import('../games/imhotep/face'),
   cuzco: () => import('../games/cuzco/face'),
+  tawantinsuyu: () => import('../games/tawantinsuyu/face'),
 };
 
 export const hasFace = (game: string): boolean => game in FACES;
