@@ -32,6 +32,8 @@ export function roleOf(seat: SeatInfo, table: TableInfo): string {
 
 /** A bot's level in words, or its spec where it has none. */
 export function botName(spec: string): string {
+  const level = /^level:([1-4])$/.exec(spec)?.[1];
+  if (level) return t(`level-${level}`);
   const key = `web-level-${spec.replace(/[^a-z0-9]+/gi, '-')}`;
   const told = t(key);
   return told === key ? spec : told;
