@@ -1,5 +1,5 @@
 import type {
-  Chat, GameInfo, Log, Me, MePatch, NewTable, NoteInfo, PlayOn, Position, RulesInfo, SignedUp,
+  Book, Chat, Figure, GameInfo, Guide, Log, Me, MePatch, NewTable, NoteInfo, PlayOn, Position, RulesInfo, SignedUp,
   TableInfo, Tables,
 } from './messages';
 
@@ -48,6 +48,10 @@ export const api = {
   deleteMe: () => call<null>('DELETE', '/api/me'),
   games: () => call<GameInfo[]>('GET', '/api/games'),
   rules: (game: string) => call<RulesInfo>('GET', `/api/games/${game}/rules`),
+  book: (game: string, language: string) => call<Book>('GET', `/api/games/${game}/book/${language}`),
+  figure: (game: string, name: string) => call<Figure>('GET', `/api/games/${game}/figures/${name}`),
+  guide: (game: string) => call<Guide>('GET', `/api/games/${game}/guide`),
+  beginGuide: (game: string) => call<TableInfo>('POST', `/api/games/${game}/guide`),
   create: (table: NewTable) => call<TableInfo>('POST', '/api/tables', table),
   tables: (filter: { game?: string; status?: string; mine?: boolean }) =>
     call<Tables>('GET', `/api/tables${query(filter)}`),
