@@ -13,61 +13,16 @@ from tampu.core.registry import load_game, package_of
 from tampu.locale import LANGUAGES
 from tampu.server.books import outline, read_book, read_figure, sections
 
-GAMES = ["imhotep"]
+GAMES = ["imhotep", "cuzco"]
 TRANSLATED = [(name, language) for name in GAMES for language in LANGUAGES if language != "en"]
 
-ENGLISH = set(
-    [
-        "the",
-        "and",
-        "with",
-        "your",
-        "you",
-        "that",
-        "this",
-        "they",
-        "their",
-        "there",
-        "when",
-        "which",
-        "whose",
-        "whoever",
-        "from",
-        "each",
-        "may",
-        "must",
-        "not",
-        "are",
-        "was",
-        "were",
-        "has",
-        "have",
-        "had",
-        "does",
-        "what",
-        "where",
-        "then",
-        "than",
-        "other",
-        "others",
-        "one's",
-        "of",
-        "to",
-        "is",
-        "it",
-        "its",
-        "if",
-        "at",
-        "by",
-        "but",
-        "only",
-        "also",
-        "here",
-        "every",
-        "everybody",
-        "nobody",
-        "cannot",
-    ]
+ENGLISH = frozenset(
+    re.findall(
+        r"\w+",
+        """the and with your you that this they their there when which whose whoever from each may
+        must not are was were has have had does what where then than other others of to is it its
+        if at by but only also here every everybody nobody cannot""",
+    )
 )
 """Words that no sentence of the other languages holds."""
 

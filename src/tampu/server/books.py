@@ -1,8 +1,8 @@
 """The rulebooks in our own words: structure and words from the games' packages, live positions.
 
-`book/outline.json` of a game says what there is (chapters, passages, which rules and kinds of
-decisions each explains, its figure, the positions that figures draw); `book/<language>.md` says it: `#` begins a chapter and `##` a
-passage, each as `id | title`.
+`book/outline.json` of a game says what there is: chapters, passages, which rules and kinds of
+decisions each explains, its figure, the positions that figures draw. `book/<language>.md` says it:
+`#` begins a chapter and `##` a passage, each as `id | title`.
 """
 
 from __future__ import annotations
