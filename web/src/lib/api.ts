@@ -1,10 +1,6 @@
 import type {
-<<<<<<< HEAD
-  Book, Chat, Figure, GameInfo, Guide, Log, Me, MePatch, NewTable, NoteInfo, PlayOn, Position, RulesInfo, SignedUp,
-=======
-  Chat, GameInfo, Log, Me, MePatch, NewTable, NoteInfo, PlayOn, Position, RulesInfo, Scores, SignedUp,
->>>>>>> main
-  TableInfo, Tables,
+  Book, Chat, Figure, GameInfo, Guide, Log, Me, MePatch, NewTable, NoteInfo, PlayOn, Position,
+  RulesInfo, Scores, SignedUp, TableInfo, Tables,
 } from './messages';
 
 /** A refused call, in the words of the server. */
