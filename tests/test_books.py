@@ -13,7 +13,7 @@ from tampu.core.registry import load_game, package_of
 from tampu.locale import LANGUAGES
 from tampu.server.books import outline, read_book, read_figure, sections
 
-GAMES = ["imhotep", "cuzco"]
+GAMES = ["imhotep", "cuzco", "inca_empire"]
 TRANSLATED = [(name, language) for name in GAMES for language in LANGUAGES if language != "en"]
 
 ENGLISH = frozenset(
