@@ -57,7 +57,6 @@ web-weight-4 = deep
 web-weight-5 = expert
 web-play-now = Play now
 web-set-up = Set up
-web-rules = Rules
 web-your-turn = Your turn
 web-your-turn-in = { $game }, your turn
 web-thinking = { $name } is thinking

@@ -57,7 +57,6 @@ web-weight-4 = dense
 web-weight-5 = expert
 web-play-now = Jouer
 web-set-up = Préparer
-web-rules = Règles
 web-your-turn = À vous
 web-your-turn-in = { $game }, à vous
 web-thinking = { $name } réfléchit

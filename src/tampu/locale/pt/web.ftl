@@ -57,7 +57,6 @@ web-weight-4 = denso
 web-weight-5 = pesado
 web-play-now = Jogar já
 web-set-up = Preparar
-web-rules = Regras
 web-your-turn = Sua vez
 web-your-turn-in = { $game }, sua vez
 web-thinking = { $name } está pensando
