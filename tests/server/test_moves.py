@@ -12,6 +12,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tampu.core.rng import Rng
+from tampu.locale import catalogue
+from tampu.server.bodies import Me
 from tampu.server.client import Client, Live, Seen, new_key
 from tampu.server.messages import (
     Act,
@@ -385,7 +387,19 @@ def test_hints_and_chat(server: Server) -> None:
         hint = await live.ask("h", AskHint(table=table.table, seat=place, key="h"))
         assert isinstance(hint, Hint)
         legal = {choice.action for group in prompt.groups for choice in group.choices}
-        assert hint.choices[0].action in legal
+        assert 1 <= len(hint.candidates) <= 3
+        for candidate in hint.candidates:
+            assert candidate.action in legal
+            assert candidate.text.key.startswith("imhotep-do-")
+            assert candidate.visits > 0
+            assert candidate.share is not None
+            assert 0.0 <= candidate.share <= 1.0
+        visits = [candidate.visits for candidate in hint.candidates]
+        assert visits == sorted(visits, reverse=True)
+        words = catalogue("fr")
+        for reason in hint.candidates[0].reasons:
+            assert words.has(reason.text.key)
+            assert abs(reason.change) > 0
         foe = table.lives[1 - place]
         early = await foe.ask("h", AskHint(table=table.table, seat=1 - place, key="h"))
         assert isinstance(early, Refused)
@@ -402,8 +416,48 @@ def test_hints_and_chat(server: Server) -> None:
         await foe.send('{"type": "ping"}')
         await foe.wait(lambda: sum(type(told).__name__ == "Pong" for told in foe.heard) == 2)
         assert sum(isinstance(told, Said) for told in foe.heard) == 1
+        muted = await table.clients[1 - place].call("GET", "/api/me", Me)
+        assert muted.muted == [said.person.id]
+        async with table.clients[1 - place].live() as later:
+            await later.watch(table.table)
+            await live.send(Say(table=table.table, text="still there?"))
+            await live.wait(lambda: sum(isinstance(told, Said) for told in live.heard) == 3)
+            await later.send('{"type": "ping"}')
+            await later.wait(lambda: type(later.heard[-1]).__name__ == "Pong")
+            assert not any(isinstance(told, Said) for told in later.heard)
         await table.lives[2].send(Say(table=table.table, text="from outside"))
         watcher = table.lives[2]
         await watcher.wait(lambda: any(isinstance(told, Problem) for told in watcher.heard))
 
     duel(server, story)
+
+
+def test_who_watches_is_told_where_it_is_public(server: Server) -> None:
+    async def story() -> None:
+        host, friend, stranger = await friends(server.url, 3)
+        watcher = await stranger.call("GET", "/api/me", Me)
+        for visibility, told in (("public", True), ("link", False)):
+            info = await host.create(wish("imhotep", "me", "hotseat", visibility=visibility))
+            async with host.live() as live, stranger.live() as other, friend.live() as third:
+                seen = await live.watch(info.id)
+                assert seen.info is not None
+                assert seen.info.spectators == []
+                assert seen.info.seats[0].connected
+                await third.watch(info.id, info.link)
+                there = await other.watch(info.id, info.link)
+                await live.until(
+                    info.id,
+                    lambda seen: (
+                        seen.info is not None
+                        and watcher.id in [person.id for person in seen.info.spectators]
+                    ),
+                )
+                assert there.info is not None
+                assert bool(there.info.spectators) == told
+            async with host.live() as live:
+                await live.watch(info.id)
+                await live.until(
+                    info.id, lambda seen: seen.info is not None and not seen.info.spectators
+                )
+
+    asyncio.run(story())

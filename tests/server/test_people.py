@@ -11,6 +11,7 @@ import pytest
 from tampu.core.rng import Rng
 from tampu.server.bodies import LogIn, Me, NewPassword, Recover, SignedUp, SignUp, Tables
 from tampu.server.client import CallFailed, Client
+from tampu.server.thinking import DEFAULT_BOT
 from tests.server.site import Server, friends, play_out, wish
 
 
@@ -79,7 +80,7 @@ def test_a_deleted_person_is_gone_and_a_bot_plays(server: Server) -> None:
         await two.call("DELETE", "/api/me")
         told = await one.table(info.id)
         assert told.seats[1].person is None
-        assert told.seats[1].bot == "greedy"
+        assert told.seats[1].bot == DEFAULT_BOT
         async with one.live() as live:
             await live.watch(info.id)
             await play_out([live], info.id, Rng(1), most=4)
@@ -94,6 +95,14 @@ def test_preferences_notes_and_languages(server: Server) -> None:
         body = {"name": "  Ana\u0000 Maria ", "language": "pt", "theme": "dark"}
         me = await one.call("PATCH", "/api/me", Me, body)
         assert (me.name, me.language, me.theme) == ("Ana Maria", "pt", "dark")
+        assert not me.preferences.sound
+        steps = {"preferences": {"box_colours": True, "learned": {"cuzco": 3, "castle": 1}}}
+        await one.call("PATCH", "/api/me", Me, steps)
+        more = {"preferences": {"learned": {"imhotep": 7}}}
+        await one.call("PATCH", "/api/me", Me, more)
+        me = await one.call("GET", "/api/me", Me)
+        assert me.preferences.box_colours
+        assert me.preferences.learned == {"cuzco": 3, "imhotep": 7}
         info = await one.create(wish("imhotep", "me", "bot", visibility="public"))
         path = f"/api/tables/{info.id}/note"
         await one.call("PUT", path, body={"text": "quarry"})

@@ -13,6 +13,7 @@ from tampu.core.rng import Rng
 from tampu.server.bodies import Import, Join, NewTable, PlayOn, SeatWish, Tables
 from tampu.server.client import CallFailed, Client
 from tampu.server.messages import Clock, Position, TableInfo
+from tampu.server.thinking import DEFAULT_BOT
 from tests.server.site import Server, friends, open_table, play_out, wish
 
 
@@ -89,7 +90,7 @@ def test_leaving_coming_back_and_resigning(server: Server) -> None:
         info = await open_table(clients, "imhotep")
         left = await post(clients[1], info.id, "leave")
         assert left.seats[1].away
-        assert left.seats[1].bot == "greedy"
+        assert left.seats[1].bot == DEFAULT_BOT
         back = await post(clients[1], info.id, "reclaim")
         assert not back.seats[1].away
         assert await refused(clients[1], info.id, "reclaim") == (409, "error-nothing-to-reclaim")

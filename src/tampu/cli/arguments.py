@@ -29,6 +29,17 @@ def positive_number(text: str) -> int:
     return number
 
 
+def proper_share(text: str) -> float:
+    """A number between 0 and 1."""
+    try:
+        share = float(text)
+    except ValueError:
+        share = 0.0
+    if not 0 < share < 1:
+        raise argparse.ArgumentTypeError(f"{text[:DIGITS]!r} is no number between 0 and 1")
+    return share
+
+
 def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--options", default="", metavar="K=V,…", help="options of the game")
 

@@ -19,6 +19,7 @@ from tampu import __version__
 from tampu.bots.pool import BotPool
 from tampu.core.errors import TampuError, UnknownGame
 from tampu.locale import catalogue
+from tampu.server.analysis import Analyst
 from tampu.server.bodies import Failure
 from tampu.server.drive import Driver
 from tampu.server.errors import Denied
@@ -111,11 +112,13 @@ def create_app(settings: Settings) -> Litestar:
         pool = BotPool(settings.bot_workers, settings.bot_seconds)
         house = House(settings, storage, pool)
         people = People(storage, house.seals)
-        app.state.site = Site(settings, house, people, Rates(settings.rate_factor))
         if settings.webhooks:
             house.on_due.append(Webhooks(house).due)
+        analyst = Analyst(house)
+        app.state.site = Site(settings, house, people, Rates(settings.rate_factor), analyst)
         driver = Driver(house)
         driver.start()
+        analyst.start()
         listener = Listener(house)
         listener.start()
         try:
@@ -123,6 +126,7 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             house.hub.close_all()
             await listener.stop()
+            await analyst.stop()
             await driver.stop()
             await pool.close()
             await storage.close()

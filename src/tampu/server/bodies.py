@@ -8,6 +8,7 @@ from msgspec import Meta, field
 
 from tampu.server.messages import (
     Asked,
+    Candidate,
     Clock,
     Entry,
     Language,
@@ -34,9 +35,11 @@ class Failure(Told):
 
 class Preferences(Told):
     confirm_turns: bool = True
-    sound: bool = True
+    sound: bool = False
     box_colours: bool = False
     reduced_motion: bool = False
+    learned: dict[str, int] = field(default_factory=dict)
+    """By game the step that its guided game has reached."""
 
 
 class Me(Told):
@@ -55,6 +58,8 @@ class PreferencesPatch(Asked):
     sound: bool | None = None
     box_colours: bool | None = None
     reduced_motion: bool | None = None
+    learned: Annotated[dict[Token, Number], Meta(max_length=40)] | None = None
+    """Games that are left out keep their step."""
 
 
 class MePatch(Asked):
@@ -111,6 +116,9 @@ class GameInfo(Told):
     rules_version: int
     options: list[OptionInfo]
     bots: list[str]
+    """All specs without settings; `levels` are those for people."""
+    levels: list[str]
+    default_bot: str
 
 
 class Chapter(Told):
@@ -163,13 +171,13 @@ class Import(Asked):
     at: Number | None = None
     """Play on after this entry, as `seat` against bots; left out, the record is only kept."""
     seat: Number = 0
-    bot: Spec = "greedy"
+    bot: Spec | None = None
 
 
 class PlayOn(Asked):
     at: Number
     seat: Number
-    bot: Spec = "greedy"
+    bot: Spec | None = None
 
 
 class Note(Asked):
@@ -188,6 +196,42 @@ class Log(Told):
     table: str
     seq: int
     entries: list[Entry]
+
+
+class ScorePoint(Told):
+    seq: int
+    scores: list[int | None]
+    """By seat; None where it was hidden then."""
+
+
+class Scores(Told):
+    """Points over the game: after each of its entries that was not taken back."""
+
+    table: str
+    seq: int
+    points: list[ScorePoint]
+
+
+class AnalysedDecision(Told):
+    """A decision of a finished game, judged by what its seat knew then."""
+
+    seq: int
+    seat: int
+    played: Candidate
+    best: list[Candidate]
+    """What a bot would have considered, best first; empty where there was no choice."""
+    loss: float
+    """How much of the share of victory the best promises beyond what was played."""
+
+
+class AnalysisInfo(Told):
+    table: str
+    status: Literal["none", "waiting", "done", "failed"]
+    done: int
+    total: int
+    decisions: list[AnalysedDecision]
+    turning_points: list[int]
+    """The `seq` of the decisions that cost most."""
 
 
 class ChatLine(Told):

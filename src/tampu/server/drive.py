@@ -18,13 +18,13 @@ from tampu.server.fold import Draft, decided
 from tampu.server.house import House
 from tampu.server.models import TABLES
 from tampu.server.rooms import Room
+from tampu.server.thinking import DEFAULT_BOT
 
 log = structlog.get_logger()
 
 SWEEP_SECONDS: Final = 1.0
 LOOK_EVERY: Final = 5
 """Every so many sweeps the database is asked for tables that nobody drives."""
-DEFAULT_BOT: Final = "greedy"
 
 
 class Driver:

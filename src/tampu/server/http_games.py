@@ -15,7 +15,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
 
 from tampu import __version__
-from tampu.bots.registry import bot_names
+from tampu.bots.registry import LEVELS, bot_names
 from tampu.core.options import Meta
 from tampu.core.registry import metas
 from tampu.locale import LANGUAGES, catalogue
@@ -23,6 +23,7 @@ from tampu.server import metrics
 from tampu.server.bodies import Chapter, GameInfo, Health, OptionInfo, RulesInfo
 from tampu.server.errors import Denied
 from tampu.server.requests import TheSite
+from tampu.server.thinking import DEFAULT_BOT, OFFERED
 
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -49,7 +50,9 @@ def game_info(meta: Meta) -> GameInfo:
             )
             for option in meta.options
         ],
-        bots=bot_names(),
+        bots=[spec for spec in bot_names() if spec.partition(":")[0] in OFFERED],
+        levels=[f"level:{level}" for level in LEVELS],
+        default_bot=DEFAULT_BOT,
     )
 
 

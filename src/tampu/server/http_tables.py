@@ -10,8 +10,9 @@ from litestar import Request, Response, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tampu.server import models, records, tables
+from tampu.server import analysis, models, records, tables
 from tampu.server.bodies import (
+    AnalysisInfo,
     Chat,
     ChatLine,
     Import,
@@ -21,6 +22,8 @@ from tampu.server.bodies import (
     Note,
     NoteInfo,
     PlayOn,
+    ScorePoint,
+    Scores,
     SeatChoice,
     Tables,
 )
@@ -32,6 +35,7 @@ from tampu.server.people import Person
 from tampu.server.requests import Asker, Site, TheSite, address_of
 from tampu.server.rooms import Room
 from tampu.server.sight import Seats, entries_for, past_position, point_of_view, position_for
+from tampu.server.worlds import score_line
 
 AnyRequest = Request[Any, Any, Any]
 Listed = Literal["open", "running", "over", "abandoned"]
@@ -180,10 +184,9 @@ async def position(
         if not room.fold.started:
             raise Denied(409, "error-not-running")
         viewer = chosen_viewer(room, person, seat)
-        if seq is None and seat is None:
+        if seq is None:
             return position_for(room.id, room.fold, viewer)
-        view = point_of_view(room.fold, viewer)
-        return past_position(room.id, room.fold, view, room.fold.seq if seq is None else seq)
+        return past_position(room.id, room.fold, point_of_view(room.fold, viewer), seq)
 
 
 def chosen_viewer(room: Room, person: Person, seat: int | None) -> Seats:
@@ -213,6 +216,35 @@ async def log(
         viewer = chosen_viewer(room, person, seat)
         entries = entries_for(room.fold, viewer, first, last)
         return Log(table=room.id, seq=room.fold.seq, entries=entries)
+
+
+@get("/api/tables/{table:str}/scores", summary="Points over the game, for graphs")
+async def scores(site: TheSite, person: Asker, table: FromPath[str], link: Link = None) -> Scores:
+    """Everything after the end; before it what everybody knew at each time."""
+    room = await visible(site, table, person, link)
+    async with room.lock:
+        line = await score_line(room.fold)
+        points = [ScorePoint(seq=seq, scores=known) for seq, known in line]
+        return Scores(table=room.id, seq=room.fold.seq, points=points)
+
+
+@post("/api/tables/{table:str}/analysis", summary="Look at a finished game again with a bot")
+async def analyse(
+    request: AnyRequest, site: TheSite, person: Asker, table: FromPath[str], link: Link = None
+) -> AnalysisInfo:
+    """Works in the background; asked again it tells how far it is."""
+    room = await visible(site, table, person, link)
+    site.rates.check("analysis", address_of(request), person.id)
+    await site.analyst.ask(room, person.id)
+    return await analysis.info(site.house, room.id)
+
+
+@get("/api/tables/{table:str}/analysis", summary="How far an analysis is, and what it found")
+async def analysed(
+    site: TheSite, person: Asker, table: FromPath[str], link: Link = None
+) -> AnalysisInfo:
+    room = await visible(site, table, person, link)
+    return await analysis.info(site.house, room.id)
 
 
 @get("/api/tables/{table:str}/khipu", summary="The record of a finished game")
@@ -314,6 +346,9 @@ TABLE_CALLS = [
     rematch,
     position,
     log,
+    scores,
+    analyse,
+    analysed,
     khipu,
     take_in,
     play_on,

@@ -17,10 +17,12 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tampu.core.registry import metas
 from tampu.server.bodies import Me, MePatch, Preferences
 from tampu.server.errors import Denied
 from tampu.server.messages import PersonInfo
 from tampu.server.models import (
+    ANALYSES,
     MUTES,
     NOTES,
     PEOPLE,
@@ -71,6 +73,12 @@ def clean_name(name: str) -> str:
     if not told:
         raise Denied(400, "error-name")
     return told
+
+
+def learned(before: dict[str, int], now: dict[str, int]) -> dict[str, int]:
+    """The steps of guided games, of games that there are."""
+    known = {meta.id for meta in metas()}
+    return {game: step for game, step in {**before, **now}.items() if game in known}
 
 
 class People:
@@ -136,6 +144,8 @@ class People:
         if patch.preferences is not None:
             given = msgspec.structs.asdict(patch.preferences)
             kept = {name: value for name, value in given.items() if value is not None}
+            if patch.preferences.learned is not None:
+                kept["learned"] = learned(person.preferences.learned, patch.preferences.learned)
             person.preferences = msgspec.structs.replace(person.preferences, **kept)
         person.language = patch.language or person.language
         person.theme = patch.theme or person.theme
@@ -277,6 +287,9 @@ class People:
                 sa.update(SEATS)
                 .where(SEATS.c.person == person.id)
                 .values(person=None, name=None, kind="bot", away=False)
+            )
+            await connection.execute(
+                sa.update(ANALYSES).where(ANALYSES.c.person == person.id).values(person="")
             )
             await connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == person.id))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from typing import Any, Final
 
@@ -18,7 +17,6 @@ from tampu import __version__
 from tampu.core.errors import IllegalAction, TampuError
 from tampu.server import metrics
 from tampu.server.commands import Mover, carry_out
-from tampu.server.drive import DEFAULT_BOT
 from tampu.server.errors import Denied, Stale
 from tampu.server.house import check_member, check_watch
 from tampu.server.hub import SLOW, Connection
@@ -47,7 +45,8 @@ from tampu.server.models import CHAT
 from tampu.server.people import Person
 from tampu.server.requests import Site, address_of, language_of
 from tampu.server.rooms import Room
-from tampu.server.sight import choice, entries_for, position_for
+from tampu.server.sight import entries_for, position_for
+from tampu.server.thinking import advice
 
 log = structlog.get_logger()
 
@@ -162,6 +161,7 @@ class Client:
         self.house.hub.remove(self.connection)
         for room in self.watched.values():
             room.watchers.pop(self.connection, None)
+            self.house.people_changed(room)
         for task in self._tasks:
             task.cancel()
 
@@ -204,6 +204,8 @@ class Client:
             info = room.info(person, self.house.secrets_for(room, person))
             self.connection.tell(TableNotice(info))
             self._tell_all(room, message.since if message.since <= room.fold.seq else 0)
+            if len(room.watchers) > 1:
+                self.house.people_changed(room)
 
     def _tell_all(self, room: Room, since: int) -> None:
         """What somebody missed, and the position."""
@@ -222,6 +224,7 @@ class Client:
         room = self.watched.pop(message.table, None)
         if room is not None:
             room.watchers.pop(self.connection, None)
+            self.house.people_changed(room)
 
     async def hint(self, message: AskHint) -> None:
         self.site.rates.check("hint", self.connection.address, self.person.id)
@@ -241,9 +244,9 @@ class Client:
 
     async def _hint(self, room: Room, state: Any, message: AskHint) -> None:
         view, candidates = state.view(message.seat), state.candidates()
-        seed = secrets.randbits(63)
-        action = await self.house.pool.choose(room.game, DEFAULT_BOT, view, candidates, seed)
-        self.connection.tell(Hint(message.key, [choice(room.game, state, action, None)]))
+        nodes = self.site.settings.hint_nodes
+        found = await advice(self.house.pool, room.game, view, candidates, nodes)
+        self.connection.tell(Hint(message.key, found))
 
     async def say(self, message: Say) -> None:
         self.site.rates.check("chat", self.connection.address, self.person.id)

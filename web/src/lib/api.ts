@@ -1,5 +1,5 @@
 import type {
-  Chat, GameInfo, Log, Me, MePatch, NewTable, NoteInfo, PlayOn, Position, RulesInfo, SignedUp,
+  Chat, GameInfo, Log, Me, MePatch, NewTable, NoteInfo, PlayOn, Position, RulesInfo, Scores, SignedUp,
   TableInfo, Tables,
 } from './messages';
 
@@ -43,6 +43,8 @@ export const api = {
   signUp: (name: string, password: string) => call<SignedUp>('POST', '/api/accounts', { name, password }),
   logIn: (name: string, password: string) => call<Me>('POST', '/api/session', { name, password }),
   logOut: () => call<null>('DELETE', '/api/session'),
+  logOutEverywhere: () => call<null>('DELETE', '/api/sessions'),
+  changePassword: (old: string, fresh: string) => call<Me>('POST', '/api/password', { old, new: fresh }),
   recover: (name: string, code: string, password: string) =>
     call<Me>('POST', '/api/recovery', { name, code, new: password }),
   deleteMe: () => call<null>('DELETE', '/api/me'),
@@ -62,6 +64,7 @@ export const api = {
   rematch: (id: string) => call<TableInfo>('POST', `/api/tables/${id}/rematch`),
   position: (id: string, seq: number | null, seat: number | null) =>
     call<Position>('GET', `/api/tables/${id}/position${query({ seq, seat })}`),
+  scores: (id: string) => call<Scores>('GET', `/api/tables/${id}/scores`),
   log: (id: string, seat: number | null = null) =>
     call<Log>('GET', `/api/tables/${id}/log${query({ seat })}`),
   playOn: (id: string, body: PlayOn) => call<TableInfo>('POST', `/api/tables/${id}/play_on`, body),

@@ -80,3 +80,10 @@ cli-play-more = … and { $more } more: words of the notation after the letter p
 cli-play-none = No choice of this group has “{ $words }” in its notation.
 cli-play-hidden-draw = A draw that you may not see ({ $token })
 cli-play-hidden-choice = A choice that you may not see ({ $token })
+
+## The levels of the bots
+
+level-1 = Visitor
+level-2 = Builder
+level-3 = Architect
+level-4 = Sapa Inca

@@ -241,6 +241,25 @@ web-code = Recovery code
 web-codes = Keep these recovery codes in a safe place; they are told only now:
 web-log-out = Sign out
 
+## More of table and settings
+
+web-ask-undo = Ask to take back my last decision
+web-mute = Mute { $name }
+web-unmute = Hear everybody again
+web-password-old = Present password
+web-password-new = New password
+web-password-change = Change the password
+web-log-out-everywhere = Sign out everywhere
+web-delete-me = Delete me and my data
+web-delete-sure = Your name, notes and preferences will be gone, and bots take your seats. Delete?
+web-turns-elsewhere = When it is your turn
+web-notify = Allow notifications of the system
+web-notify-on = The system tells you when a table waits for you and Tampu is open somewhere.
+web-webhook = Webhook
+web-webhook-help = An address that is called when a game by turns waits for you; empty for none.
+web-watching = Watching: { $names }
+web-allow-chat = People may chat
+
 ## Imhotep
 
 web-imhotep-kind-get = Get stones

@@ -80,3 +80,10 @@ cli-play-more = … et { $more } de plus : des mots de la notation après la let
 cli-play-none = Aucun choix de ce groupe n'a « { $words } » dans sa notation.
 cli-play-hidden-draw = Un tirage que vous ne pouvez pas voir ({ $token })
 cli-play-hidden-choice = Un choix que vous ne pouvez pas voir ({ $token })
+
+## Les niveaux des robots
+
+level-1 = Visiteur
+level-2 = Bâtisseur
+level-3 = Architecte
+level-4 = Sapa Inca

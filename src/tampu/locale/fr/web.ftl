@@ -241,6 +241,25 @@ web-code = Code de récupération
 web-codes = Gardez ces codes de récupération en lieu sûr ; ils ne sont dits que maintenant :
 web-log-out = Se déconnecter
 
+## More of table and settings
+
+web-ask-undo = Demander à reprendre ma dernière décision
+web-mute = Ne plus lire { $name }
+web-unmute = Lire de nouveau tout le monde
+web-password-old = Mot de passe actuel
+web-password-new = Nouveau mot de passe
+web-password-change = Changer le mot de passe
+web-log-out-everywhere = Se déconnecter partout
+web-delete-me = Me supprimer avec mes données
+web-delete-sure = Votre nom, vos notes et vos préférences disparaîtront, et des robots prendront vos places. Supprimer ?
+web-turns-elsewhere = Quand c’est votre tour
+web-notify = Autoriser les notifications du système
+web-notify-on = Le système vous prévient quand une table vous attend et que Tampu est ouvert quelque part.
+web-webhook = Webhook
+web-webhook-help = Une adresse appelée quand une partie en différé vous attend ; vide pour aucune.
+web-watching = Regardent : { $names }
+web-allow-chat = On peut bavarder
+
 ## Imhotep
 
 web-imhotep-kind-get = Prendre des pierres

@@ -80,3 +80,10 @@ cli-play-more = … e mais { $more }: palavras da notação depois da letra esco
 cli-play-none = Nenhuma opção deste grupo tem “{ $words }” na notação.
 cli-play-hidden-draw = Um sorteio que você não pode ver ({ $token })
 cli-play-hidden-choice = Uma escolha que você não pode ver ({ $token })
+
+## Os níveis dos robôs
+
+level-1 = Visitante
+level-2 = Construtor
+level-3 = Arquiteto
+level-4 = Sapa Inca

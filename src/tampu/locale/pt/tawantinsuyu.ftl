@@ -811,3 +811,21 @@ tawantinsuyu-sheet-ax_offer = Axomamma: cartas da oferta
 tawantinsuyu-sheet-ax_weavings = Axomamma: Tecidos
 tawantinsuyu-sheet-ax_behind = Axomamma: atrás na pontuação
 tawantinsuyu-sheet-ax_difficulty = Axomamma: dificuldade
+
+## Por que uma jogada
+
+tawantinsuyu-reason-points = Pontos marcados
+tawantinsuyu-reason-goods = Batatas, milho e pedra
+tawantinsuyu-reason-gold = Ouro
+tawantinsuyu-reason-workers = Trabalhadores à mão
+tawantinsuyu-reason-gods = Cartas de deuses
+tawantinsuyu-reason-hunger = Batatas para o próximo festival
+tawantinsuyu-reason-armies = Cartas de exército
+tawantinsuyu-reason-buildings = Construções
+tawantinsuyu-reason-statues = Estátuas
+tawantinsuyu-reason-steps = Escadas
+tawantinsuyu-reason-weavings = Tapeçarias
+tawantinsuyu-reason-temple = Altura no templo
+tawantinsuyu-reason-regions = Aldeias e regiões conquistadas
+tawantinsuyu-reason-plans = O que o turno ainda permite
+tawantinsuyu-reason-rivals = Menos para os outros

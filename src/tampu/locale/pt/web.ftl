@@ -241,6 +241,25 @@ web-code = Código de recuperação
 web-codes = Guarde estes códigos de recuperação em lugar seguro; só são mostrados agora:
 web-log-out = Sair da conta
 
+## More of table and settings
+
+web-ask-undo = Pedir para voltar minha última decisão
+web-mute = Silenciar { $name }
+web-unmute = Ouvir todos de novo
+web-password-old = Senha atual
+web-password-new = Senha nova
+web-password-change = Mudar a senha
+web-log-out-everywhere = Sair em todos os aparelhos
+web-delete-me = Apagar a mim e meus dados
+web-delete-sure = Seu nome, notas e preferências serão apagados, e robôs ocupam seus lugares. Apagar?
+web-turns-elsewhere = Quando é a sua vez
+web-notify = Permitir notificações do sistema
+web-notify-on = O sistema avisa quando uma mesa espera por você e o Tampu está aberto em algum lugar.
+web-webhook = Webhook
+web-webhook-help = Um endereço que é chamado quando uma partida por turnos espera por você; vazio para nenhum.
+web-watching = Assistem: { $names }
+web-allow-chat = Pode-se conversar
+
 ## Imhotep
 
 web-imhotep-kind-get = Receber novas pedras
