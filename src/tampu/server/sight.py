@@ -5,9 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Final
 
-from tampu.core.contract import CHANCE, Game, State
+from tampu.core.contract import Game, State
 from tampu.core.record import final
-from tampu.core.rng import Rng
 from tampu.server.fold import Fold, Folded
 from tampu.server.messages import (
     Choice,
@@ -20,6 +19,7 @@ from tampu.server.messages import (
     Turn,
     Undo,
 )
+from tampu.server.worlds import Gains, known_scores, scores_now
 
 Seats = tuple[int, ...]
 """The seats of a viewer; none for a spectator."""
@@ -32,7 +32,7 @@ def may_read(readers: Seats | None, viewer: Seats) -> bool:
     return readers is None or (bool(viewer) and all(seat in readers for seat in viewer))
 
 
-def entry_for(game: Game, folded: Folded, viewer: Seats, *, all_told: bool) -> Entry:
+def entry_for(game: Game, seats: int, folded: Folded, viewer: Seats, *, all_told: bool) -> Entry:
     """A line of the log for a viewer; after the end everything is told."""
     line = folded.line
     data = line.data or {}
@@ -45,7 +45,8 @@ def entry_for(game: Game, folded: Folded, viewer: Seats, *, all_told: bool) -> E
         if readable:
             kind, fields = space.decode(line.action)
             word = "chance" if line.kind == "chance" else "do"
-            text = Text(f"{game.id}-{word}-{kind}", fields)
+            told = {name: game.called(seats, name, value) for name, value in fields.items()}
+            text = Text(f"{game.id}-{word}-{kind}", told)
     events = [
         Text(event.key, event.params)
         for event in folded.events
@@ -67,7 +68,7 @@ def entry_for(game: Game, folded: Folded, viewer: Seats, *, all_told: bool) -> E
 def entries_for(fold: Fold, viewer: Seats, first: int, last: int | None = None) -> list[Entry]:
     """The lines from `first` to `last`, both included."""
     chosen = fold.lines[max(first, 1) - 1 : last]
-    return [entry_for(fold.game, line, viewer, all_told=fold.over) for line in chosen]
+    return [entry_for(fold.game, fold.seats, line, viewer, all_told=fold.over) for line in chosen]
 
 
 def point_of_view(fold: Fold, viewer: Seats) -> int | None:
@@ -111,6 +112,7 @@ def position_for(table: str, fold: Fold, viewer: Seats) -> Position:
         seat=seat,
         view=view,
         outlook=fold.game.outlook(view),
+        scores=scores_now(fold, seat),
         turn=Turn(seat=due, waiting_for=fold.waiting, over=fold.over),
         prompt=prompt_for(fold.game, fold.state, due) if asks and due is not None else None,
         undo=Undo(limit=limit, turn=limit, redo=redo, asked_by=asked_by, asked_to=asked_to),
@@ -131,6 +133,7 @@ def past_position(table: str, fold: Fold, seat: int | None, seq: int) -> Positio
         seat=seat,
         view=view,
         outlook=fold.game.outlook(view),
+        scores=list(state.scores()) if fold.over else known_scores(fold.game, state, seat),
         turn=Turn(seat=actor if actor >= 0 else None, waiting_for=None, over=fold.over and last),
         prompt=None,
         undo=Undo(limit=None, turn=None, redo=False, asked_by=None, asked_to=None),
@@ -152,39 +155,12 @@ def prompt_for(game: Game, state: State, seat: int) -> Prompt:
 
 
 def choice(game: Game, state: State, action: int, gains: Gains | None) -> Choice:
+    seats = len(state.scores())
+    fields = game.actions.decode(action).fields
     return Choice(
         action=action,
         notation=game.actions.notation(action),
-        values=list(game.actions.decode(action).fields.values()),
+        values=[game.called(seats, name, value) for name, value in fields.items()],
         price=game.price(state, action),
         gain=None if gains is None else gains.of(action),
     )
-
-
-class Gains:
-    """Points that an action brings at once, as far as the seat can know.
-
-    They are tried out on worlds imagined from the seat's view, never on the true state, and told
-    only where two such worlds agree.
-    """
-
-    def __init__(self, game: Game, state: State, seat: int) -> None:
-        view = state.view(seat)
-        self._worlds: list[State] = [game.imagine(view, Rng(1, "gain"))]
-        other: State = game.imagine(view, Rng(2, "gain"))
-        if other.key() != self._worlds[0].key():
-            self._worlds.append(other)
-
-    def of(self, action: int) -> list[int] | None:
-        """By seat; None where chance decides first, or hidden things do."""
-        found: list[int] | None = None
-        for world in self._worlds:
-            after = world.clone()
-            after.apply(action)
-            if after.actor() == CHANCE:
-                return None
-            gain = [new - old for new, old in zip(after.scores(), world.scores(), strict=True)]
-            if found is not None and gain != found:
-                return None
-            found = gain
-        return found
