@@ -6,6 +6,10 @@ cli-arena-until-above = { $bot } wins more than { $threshold }: clear after { $g
 cli-arena-until-below = { $bot } wins less than { $threshold }: clear after { $games } games (interval { $low } – { $high }).
 cli-arena-until-open = Whether { $bot } wins more than { $threshold } is not clear after { $games } games (interval { $low } – { $high }).
 cli-arena-fallbacks = A move by lot stood in for { $bot } { $number } times; the log says why.
+cli-bench-simulations = Simulations/s
+cli-bench-ratio-decisions = Random play: times as fast as
+cli-bench-ratio-simulations = Search: times as many simulations as
+cli-bench-skipped = { $peer } is left out: { $why }
 
 error-arena-bots = A tournament needs at least { $least } bots, each named once.
 error-arena-gauntlet = A gauntlet needs both: --gauntlet SPEC and --against SPEC,SPEC.

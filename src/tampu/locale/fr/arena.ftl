@@ -6,6 +6,10 @@ cli-arena-until-above = { $bot } gagne plus que { $threshold } : c’est clair a
 cli-arena-until-below = { $bot } gagne moins que { $threshold } : c’est clair après { $games } parties (intervalle { $low } – { $high }).
 cli-arena-until-open = On ne sait pas encore si { $bot } gagne plus que { $threshold } après { $games } parties (intervalle { $low } – { $high }).
 cli-arena-fallbacks = Un coup tiré au sort a remplacé { $bot } { $number } fois ; le journal dit pourquoi.
+cli-bench-simulations = Simulations/s
+cli-bench-ratio-decisions = Jeu au hasard : fois plus rapide que
+cli-bench-ratio-simulations = Recherche : fois plus de simulations que
+cli-bench-skipped = { $peer } est laissé de côté : { $why }
 
 error-arena-bots = Un tournoi demande au moins { $least } robots, chacun nommé une seule fois.
 error-arena-gauntlet = Un défi demande les deux : --gauntlet SPEC et --against SPEC,SPEC.

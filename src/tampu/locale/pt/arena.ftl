@@ -6,6 +6,10 @@ cli-arena-until-above = { $bot } ganha mais que { $threshold }: claro após { $g
 cli-arena-until-below = { $bot } ganha menos que { $threshold }: claro após { $games } partidas (intervalo { $low } – { $high }).
 cli-arena-until-open = Se { $bot } ganha mais que { $threshold } não está claro após { $games } partidas (intervalo { $low } – { $high }).
 cli-arena-fallbacks = Uma jogada sorteada substituiu { $bot } { $number } vezes; o registro diz por quê.
+cli-bench-simulations = Simulações/s
+cli-bench-ratio-decisions = Jogo aleatório: vezes mais rápido que
+cli-bench-ratio-simulations = Busca: vezes mais simulações que
+cli-bench-skipped = { $peer } fica de fora: { $why }
 
 error-arena-bots = Um torneio precisa de pelo menos { $least } robôs, cada um indicado uma só vez.
 error-arena-gauntlet = Um desafio precisa de ambos: --gauntlet SPEC e --against SPEC,SPEC.
