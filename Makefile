@@ -6,7 +6,7 @@ TOOLS := .venv/.tools
 COMPILED := build/compiled
 # Without a C compiler the engine runs as plain Python, and so do its tests.
 BUILD := $(if $(shell command -v $${CC:-cc}),compiled,pure)
-SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl')
+SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.md')
 
 .PHONY: setup play web browsers shots test test-web test-browser test-compiled test-pure lint \
 	compile soak bench load lock clean
