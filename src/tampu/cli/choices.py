@@ -28,6 +28,7 @@ class Menu:
         self.state = state
         self.out = out
         self.legal = state.legal()
+        self.seats = len(state.scores())
         self.kinds = [
             (kind, list(group)) for kind, group in groupby(self.legal, key=game.actions.kind_of)
         ]
@@ -43,7 +44,7 @@ class Menu:
             if len(group) == 1:
                 self._list(group)
             else:
-                example = self.out.action(self.game, group[0])
+                example = self.out.action(self.game, group[0], self.seats)
                 first, last = self.numbers[group[0]], self.numbers[group[-1]]
                 self.out.console.print(f" {letter}) {first}–{last}: {example} …")
 
@@ -80,7 +81,7 @@ class Menu:
 
     def _line(self, action: int) -> Text:
         line = Text(f"{self.numbers[action]:>3} ", style="cyan")
-        line.append(self.out.action(self.game, action), style="default")
+        line.append(self.out.action(self.game, action, self.seats), style="default")
         price = self.out.price(self.game, self.game.price(self.state, action))
         if price:
             line.append(f" ({price})", style="yellow")

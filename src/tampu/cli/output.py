@@ -62,14 +62,16 @@ class Output:
             table.add_column(self.words.text(heading))
         return table
 
-    def action(self, game: Game, action: int) -> str:
-        """A decision in words."""
-        kind, fields = game.actions.decode(action)
+    def action(self, game: Game, action: int, seats: int) -> str:
+        """A decision in words, at a table of so many seats."""
+        kind, values = game.actions.decode(action)
+        fields = {name: game.called(seats, name, value) for name, value in values.items()}
         return self._sentence(game, f"{game.id}-do-{kind}", fields, game.actions.notation(action))
 
-    def outcome(self, game: Game, outcome: int) -> str:
-        """A chance outcome in words."""
-        kind, fields = game.outcomes.decode(outcome)
+    def outcome(self, game: Game, outcome: int, seats: int) -> str:
+        """A chance outcome in words, at a table of so many seats."""
+        kind, values = game.outcomes.decode(outcome)
+        fields = {name: game.called(seats, name, value) for name, value in values.items()}
         token = game.outcomes.notation(outcome)
         return self._sentence(game, f"{game.id}-chance-{kind}", fields, token)
 

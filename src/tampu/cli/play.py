@@ -203,10 +203,11 @@ class Table:
     def _tell_entry(self, actor: int, action: int, masked: str, events: list[Event]) -> None:
         if actor == CHANCE:
             hidden = masked and self.out.words.text("cli-play-hidden-draw", token=masked)
-            self.story.append(f"  · {hidden or self.out.outcome(self.game, action)}")
+            told = hidden or self.out.outcome(self.game, action, len(self.kept.labels))
+            self.story.append(f"  · {told}")
         else:
             hidden = masked and self.out.words.text("cli-play-hidden-choice", token=masked)
-            told = hidden or self.out.action(self.game, action)
+            told = hidden or self.out.action(self.game, action, len(self.kept.labels))
             self.story.append(f"{actor + 1} {self.kept.labels[actor]}: {told}")
         for event in events:
             if event.seat is None or event.seat == self.at_keyboard:

@@ -90,7 +90,7 @@ def run_export(options: argparse.Namespace, out: Output) -> int:
         who = out.words.text("cli-chance") if chance else khipu.seats[entry.actor]
         say = out.outcome if chance else out.action
         scores = f"  {row['scores']}" if options.full else ""
-        sentence = say(game, entry.action)
+        sentence = say(game, entry.action, len(khipu.seats))
         out.console.print(f"{row['seq']:>4} {who}: {sentence}  [{row['notation']}]{scores}")
     out.show(standings(game, replay.state, khipu.seats, out))
     return 0

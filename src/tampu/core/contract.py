@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, Protocol
 
-from tampu.core.errors import Params, Refusal
+from tampu.core.errors import Params, Refusal, Value
 from tampu.core.options import Meta
 from tampu.core.rng import Rng
 from tampu.core.rulebook import Rulebook
@@ -174,6 +174,11 @@ def nothing_more(view: Json) -> Json:  # noqa: ARG001
     return {}
 
 
+def as_it_is(seats: int, field: str, value: Value) -> Value:  # noqa: ARG001
+    """A value that the catalogues have the words for."""
+    return value
+
+
 @dataclass(frozen=True)
 class Game:
     """One registered game."""
@@ -203,6 +208,9 @@ class Game:
     outlook: Callable[[Json], Json] = nothing_more
     """What a drawn board shows beyond a view (outlines, connections, what a scoring would bring);
     it is made from the view alone, so it tells nothing new."""
+    called: Callable[[int, str, Value], Value] = as_it_is
+    """What people call the value of an action's field at a table of so many seats, where its token
+    alone does not say it."""
     irrevocable: frozenset[str] = field(default_factory=frozenset)
     """Kinds of decisions that are never taken back."""
 

@@ -26,6 +26,7 @@ from tampu.server.drive import Driver
 from tampu.server.errors import Denied
 from tampu.server.house import House
 from tampu.server.http_games import COMPRESSED, GAME_CALLS
+from tampu.server.http_learn import LEARN_CALLS
 from tampu.server.http_people import PEOPLE_CALLS
 from tampu.server.http_tables import TABLE_CALLS
 from tampu.server.people import People, Person
@@ -143,7 +144,7 @@ def create_app(settings: Settings) -> Litestar:
         return await site.person(request)
 
     return Litestar(
-        route_handlers=[*GAME_CALLS, *PEOPLE_CALLS, *TABLE_CALLS, live],
+        route_handlers=[*GAME_CALLS, *LEARN_CALLS, *PEOPLE_CALLS, *TABLE_CALLS, live],
         lifespan=[lifespan],
         dependencies={
             "site": Provide(provide_site, sync_to_thread=False),

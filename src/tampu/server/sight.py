@@ -32,7 +32,7 @@ def may_read(readers: Seats | None, viewer: Seats) -> bool:
     return readers is None or (bool(viewer) and all(seat in readers for seat in viewer))
 
 
-def entry_for(game: Game, folded: Folded, viewer: Seats, *, all_told: bool) -> Entry:
+def entry_for(game: Game, seats: int, folded: Folded, viewer: Seats, *, all_told: bool) -> Entry:
     """A line of the log for a viewer; after the end everything is told."""
     line = folded.line
     data = line.data or {}
@@ -45,7 +45,8 @@ def entry_for(game: Game, folded: Folded, viewer: Seats, *, all_told: bool) -> E
         if readable:
             kind, fields = space.decode(line.action)
             word = "chance" if line.kind == "chance" else "do"
-            text = Text(f"{game.id}-{word}-{kind}", fields)
+            told = {name: game.called(seats, name, value) for name, value in fields.items()}
+            text = Text(f"{game.id}-{word}-{kind}", told)
     events = [
         Text(event.key, event.params)
         for event in folded.events
@@ -67,7 +68,7 @@ def entry_for(game: Game, folded: Folded, viewer: Seats, *, all_told: bool) -> E
 def entries_for(fold: Fold, viewer: Seats, first: int, last: int | None = None) -> list[Entry]:
     """The lines from `first` to `last`, both included."""
     chosen = fold.lines[max(first, 1) - 1 : last]
-    return [entry_for(fold.game, line, viewer, all_told=fold.over) for line in chosen]
+    return [entry_for(fold.game, fold.seats, line, viewer, all_told=fold.over) for line in chosen]
 
 
 def point_of_view(fold: Fold, viewer: Seats) -> int | None:
@@ -154,10 +155,12 @@ def prompt_for(game: Game, state: State, seat: int) -> Prompt:
 
 
 def choice(game: Game, state: State, action: int, gains: Gains | None) -> Choice:
+    seats = len(state.scores())
+    fields = game.actions.decode(action).fields
     return Choice(
         action=action,
         notation=game.actions.notation(action),
-        values=list(game.actions.decode(action).fields.values()),
+        values=[game.called(seats, name, value) for name, value in fields.items()],
         price=game.price(state, action),
         gain=None if gains is None else gains.of(action),
     )

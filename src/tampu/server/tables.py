@@ -16,6 +16,7 @@ from tampu.server import models
 from tampu.server.bodies import NewTable, SeatWish
 from tampu.server.errors import Conflict, Denied
 from tampu.server.fold import Draft, settled
+from tampu.server.guides import ORIGIN
 from tampu.server.house import House, may_watch
 from tampu.server.messages import Clock
 from tampu.server.models import SEATS, TABLES
@@ -157,7 +158,7 @@ async def _place_for(
     house: House, room: Room, person: Person, seat: int | None, invite: str | None
 ) -> int:
     kept: tuple[int, ...] = ()
-    if room.row.origin and room.row.origin != "record":
+    if room.row.origin and room.row.origin not in ("record", ORIGIN):
         origin = await house.room(room.row.origin)
         kept = origin.seats_of(person.id)
     visible = may_watch(house, room, person.id, invite)

@@ -31,6 +31,8 @@ export class Table {
   marked = $state.raw<Entry | null>(null);
   /** The own seat whose player has been let behind the curtain. */
   shown = $state<number | null>(null);
+  /** The only decision that a guide offers, where it is legal. */
+  only = $state<string | null>(null);
   /** The same moment seen by somebody else, while this person looks that way. */
   looked = $state.raw<Position | null>(null);
   /** The newest line known to exist; what is shown may be older while it is played through. */
@@ -45,6 +47,7 @@ export class Table {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #socket: Socket;
   #all: Entry[] = [];
+  #asked = new Map<string, (refused: Refused) => void>();
   #onTurn: (() => void) | undefined;
 
   constructor(id: string, secret: string | null, onTurn?: () => void) {
@@ -65,8 +68,11 @@ export class Table {
   // What the board and the panels ask.
 
   readonly behind: boolean = $derived(this.position !== null && this.newest > this.position.seq);
-  readonly offers: Offer[] = $derived.by(() =>
-    this.curtain || this.behind || this.looked ? [] : allOffers(this.position?.prompt ?? null));
+  readonly offers: Offer[] = $derived.by(() => {
+    const all = this.curtain || this.behind || this.looked ? [] : allOffers(this.position?.prompt ?? null);
+    const led = this.only === null ? [] : all.filter((offer) => offer.choice.notation === this.only);
+    return led.length ? led : all;
+  });
   readonly left: Offer[] = $derived(matching(this.offers, this.draft));
   readonly log: Entry[] = $derived(folded(this.entries));
   readonly mine: number[] = $derived(this.info?.mine ?? []);
@@ -111,6 +117,11 @@ export class Table {
     this.hovered = new Set(offers.map((offer) => offer.choice.action));
   }
 
+  /** Show one action on the board. */
+  light(action: number | undefined): void {
+    this.hovered = new Set(action === undefined ? [] : [action]);
+  }
+
   // What people do.
 
   act(action: number): void {
@@ -130,6 +141,18 @@ export class Table {
   }
   answerUndo(agree: boolean): void {
     this.#move({ type: 'answer_undo', ...this.#base(), agree });
+  }
+  /** Ask why something that is not offered is forbidden. */
+  why(notation: string, aloud = false): Promise<Refused> {
+    const command = { type: 'act' as const, ...this.#base(), notation };
+    return new Promise((resolve) => {
+      this.#asked.set(command.key, (refused) => {
+        if (aloud) this.refusal = refused;
+        resolve(refused);
+      });
+      // What is offered would be played.
+      if (this.offers.every(({ choice }) => choice.notation !== notation)) this.#socket.send(command);
+    });
   }
   askHint(): void {
     const { table, seat, key } = this.#base();
@@ -198,6 +221,7 @@ export class Table {
         this.#settle(message.key);
         break;
       case 'refused':
+        if (this.#answered(message)) break;
         this.#settle(message.key);
         this.refusal = message;
         this.draft = EMPTY;
@@ -223,7 +247,12 @@ export class Table {
 
   #told(hint: Hint): void {
     this.hint = hint.candidates;
-    this.hovered = new Set(hint.candidates.slice(0, 1).map((candidate) => candidate.action));
+    this.light(hint.candidates[0]?.action);
+  }
+
+  #answered(refused: Refused): boolean {
+    this.#asked.get(refused.key)?.(refused);
+    return this.#asked.delete(refused.key);
   }
 
   #settle(key: string): void {

@@ -13,6 +13,7 @@ from tampu.games.inca_empire.content import HAND
 from tampu.games.inca_empire.invariants import check
 from tampu.games.inca_empire.judgement import JUDGEMENT
 from tampu.games.inca_empire.meta import META
+from tampu.games.inca_empire.outlook import called, outlook
 from tampu.games.inca_empire.position import DEAL, DRAW, PLACE
 from tampu.games.inca_empire.rules.construction import step_price
 
@@ -52,4 +53,6 @@ GAME: Final = Game(
     bound=900,
     readers=readers,
     masked=masked,
+    outlook=outlook,
+    called=called,
 )
