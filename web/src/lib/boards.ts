@@ -25,10 +25,13 @@ export interface BoardProps {
   pick: (kind: string | null, picks: Record<string, Value>) => void;
   act: (action: number) => void;
   hover: (offers: Offer[]) => void;
+  /** Ask for something that is not offered, to be told the rule against it. */
+  attempt?: (notation: string) => void;
 }
 
 export interface PlayerProps {
   view: Record<string, unknown>;
+  outlook: Record<string, unknown>;
   seat: number;
 }
 
@@ -48,10 +51,13 @@ export interface GameFace {
   marked?: readonly string[];
   /** How far the game is, for the top bar. */
   phase?: (view: Record<string, unknown>) => { now: number; of: number } | null;
+  /** The colour and shape of each seat, where they are not those of its place. */
+  looks?: (view: Record<string, unknown>) => number[];
 }
 
 const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
   imhotep: () => import('../games/imhotep/face'),
+  inca_empire: () => import('../games/inca_empire/face'),
 };
 
 export const hasFace = (game: string): boolean => game in FACES;
