@@ -18,7 +18,7 @@ export class Camera {
   #placed = false;
 
   /** The zoom at which all names are read well: the realm is as high as the view. */
-  readonly normal: number = $derived(Math.max(0.62, Math.min(1.3, this.width / 1040, this.height / 780)));
+  readonly normal: number = $derived(Math.max(0.78, Math.min(1.3, this.width / 1040, this.height / 780)));
   readonly least: number = $derived(Math.min(0.6, Math.max(0.12, Math.min(this.width / WIDTH, this.height / 1000))));
 
   /** Show the middle of the realm once there is room to show it in. */

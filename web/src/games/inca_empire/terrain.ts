@@ -72,11 +72,11 @@ export function paintRelief(canvas: HTMLCanvasElement): void {
     for (let y = Math.max(1, Math.ceil(top / COARSE)); y < Math.min(h - 1, bottom / COARSE); y += 1) {
       const at = y * w + x;
       const slope = (heights[at - 1]! - heights[at + 1]!) * -1 + (heights[at - w]! - heights[at + w]!) * -1.1;
-      const light = Math.max(-1, Math.min(1, slope * 6.5));
+      const light = Math.max(-1, Math.min(1, slope * 8.5));
       const snow = Math.max(0, Math.min(1, (heights[at]! - 0.98) * 4.5));
       const pixel = at * 4;
       const shade = light < 0;
-      const strength = shade ? -light * 120 : light * 105;
+      const strength = shade ? -light * 135 : light * 120;
       const [red, green, blue] = shade ? [72, 48, 26] : [255, 250, 232];
       const white = snow * (shade ? 0.35 : 0.8);
       picture.data[pixel] = red + (255 - red) * white;
