@@ -144,6 +144,7 @@ def test_a_game_uses_all_its_messages(name: str) -> None:
         "do": {kind.name for kind in game.actions.kinds},
         "chance": {kind.name for kind in game.outcomes.kinds},
         "sheet": set(game.new(game.meta.seats[-1]).sheet()[0]),
+        "reason": {*game.judgement.names, "rivals"},
     }
     spoken = field_values(game)
     unused = []

@@ -7,7 +7,8 @@ import pytest
 from tampu.arena.matches import Series, play_series
 from tampu.arena.summary import report
 from tampu.bots.registry import UnknownBot, bot_names, make_bot
-from tampu.bots.search import SearchBot, utilities
+from tampu.bots.search import SearchBot
+from tampu.bots.utility import utilities
 from tampu.core.contract import CHANCE
 from tampu.core.play import Match
 from tampu.core.registry import game_ids, load_game

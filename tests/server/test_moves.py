@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
+import socket
+import urllib.request
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tampu.core.rng import Rng
+from tampu.locale import catalogue
+from tampu.server.bodies import Me
 from tampu.server.client import Client, Live, Seen, new_key
 from tampu.server.messages import (
     Act,
@@ -385,7 +391,19 @@ def test_hints_and_chat(server: Server) -> None:
         hint = await live.ask("h", AskHint(table=table.table, seat=place, key="h"))
         assert isinstance(hint, Hint)
         legal = {choice.action for group in prompt.groups for choice in group.choices}
-        assert hint.choices[0].action in legal
+        assert 1 <= len(hint.candidates) <= 3
+        for candidate in hint.candidates:
+            assert candidate.action in legal
+            assert candidate.text.key.startswith("imhotep-do-")
+            assert candidate.visits > 0
+            assert candidate.share is not None
+            assert 0.0 <= candidate.share <= 1.0
+        visits = [candidate.visits for candidate in hint.candidates]
+        assert visits == sorted(visits, reverse=True)
+        words = catalogue("fr")
+        for reason in hint.candidates[0].reasons:
+            assert words.has(reason.text.key)
+            assert abs(reason.change) > 0
         foe = table.lives[1 - place]
         early = await foe.ask("h", AskHint(table=table.table, seat=1 - place, key="h"))
         assert isinstance(early, Refused)
@@ -402,8 +420,108 @@ def test_hints_and_chat(server: Server) -> None:
         await foe.send('{"type": "ping"}')
         await foe.wait(lambda: sum(type(told).__name__ == "Pong" for told in foe.heard) == 2)
         assert sum(isinstance(told, Said) for told in foe.heard) == 1
+        muted = await table.clients[1 - place].call("GET", "/api/me", Me)
+        assert muted.muted == [said.person.id]
+        async with table.clients[1 - place].live() as later:
+            await later.watch(table.table)
+            await live.send(Say(table=table.table, text="still there?"))
+            await live.wait(lambda: sum(isinstance(told, Said) for told in live.heard) == 3)
+            await later.send('{"type": "ping"}')
+            await later.wait(lambda: type(later.heard[-1]).__name__ == "Pong")
+            assert not any(isinstance(told, Said) for told in later.heard)
         await table.lives[2].send(Say(table=table.table, text="from outside"))
         watcher = table.lives[2]
         await watcher.wait(lambda: any(isinstance(told, Problem) for told in watcher.heard))
 
     duel(server, story)
+
+
+def test_who_watches_is_told_where_it_is_public(server: Server) -> None:
+    async def story() -> None:
+        host, friend, stranger = await friends(server.url, 3)
+        watcher = await stranger.call("GET", "/api/me", Me)
+        for visibility, told in (("public", True), ("link", False)):
+            info = await host.create(wish("imhotep", "me", "hotseat", visibility=visibility))
+            async with host.live() as live, stranger.live() as other, friend.live() as third:
+                seen = await live.watch(info.id)
+                assert seen.info is not None
+                assert seen.info.spectators == []
+                assert seen.info.seats[0].connected
+                await third.watch(info.id, info.link)
+                there = await other.watch(info.id, info.link)
+                await live.until(
+                    info.id,
+                    lambda seen: (
+                        seen.info is not None
+                        and watcher.id in [person.id for person in seen.info.spectators]
+                    ),
+                )
+                assert there.info is not None
+                assert bool(there.info.spectators) == told
+            async with host.live() as live:
+                await live.watch(info.id)
+                await live.until(
+                    info.id, lambda seen: seen.info is not None and not seen.info.spectators
+                )
+
+    asyncio.run(story())
+
+
+def frame(message: dict[str, object]) -> bytes:
+    """A masked text frame, written by hand."""
+    data = json.dumps(message).encode()
+    assert len(data) < 126
+    return bytes([0x81, 0x80 | len(data), 0, 0, 0, 0]) + data
+
+
+def test_a_client_that_does_not_read_is_dropped_and_may_resume(tmp_path: Path) -> None:
+    async def story() -> None:
+        server = Server(tmp_path, "--queue", "30", "--metrics").start()
+        clients = await friends(server.url, 3)
+        info = await open_table(clients[:2], "imhotep")
+        lives = [client.live() for client in clients[:2]]
+        for live in lives:
+            await live.__aenter__()
+            await live.watch(info.id)
+
+        deaf = socket.socket()
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect(("127.0.0.1", server.port))
+        deaf.sendall(
+            (
+                f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+                f"Cookie: {clients[2].cookie_header()}\r\nConnection: Upgrade\r\n"
+                "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+                "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+            ).encode()
+        )
+        deaf.settimeout(30)
+        assert b"101" in await asyncio.to_thread(deaf.recv, 12)
+        again = frame({"type": "watch", "table": info.id})
+
+        def slow() -> float:
+            with urllib.request.urlopen(f"{server.url}/metrics") as answer:
+                text = answer.read().decode()
+            (line,) = re.findall(r"^tampu_slow_clients_total (\S+)", text, re.M)
+            return float(line)
+
+        assert slow() == 0
+        rng = Rng(5)
+        for _ in range(2000):
+            with suppress(OSError):
+                await asyncio.to_thread(deaf.sendall, again * 20)
+            # the table does not wait for who does not read
+            assert await play_out(lives, info.id, rng, most=1) >= 1
+            if slow() == 1 or lives[0].seen[info.id].over:
+                break
+        assert slow() == 1
+        deaf.close()
+        async with clients[2].live() as back:
+            await back.watch(info.id)
+            seen = await back.up_to(info.id, lives[0].seen[info.id].seq)
+            assert [e.seq for e in seen.entries] == [e.seq for e in lives[0].seen[info.id].entries]
+        for live in lives:
+            await live.close()
+        assert await asyncio.to_thread(server.stop) == 0
+
+    asyncio.run(story())

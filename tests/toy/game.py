@@ -41,8 +41,8 @@ def invariants(state: Llamas) -> None:
     assert bool(state.frames) != (state.actor() == OVER)
 
 
-def evaluate(state: Llamas) -> list[float]:
-    return [float(score) for score in state.scores()]
+def features(state: Llamas) -> list[list[float]]:
+    return [[float(score)] for score in state.scores()]
 
 
 def price(_state: Llamas, action: int) -> Params:
@@ -69,7 +69,7 @@ GAME: Final = Game(
     start=start,
     load=load,
     imagine=imagine,
-    judgement=Judgement(evaluate, Llamas.candidates),
+    judgement=Judgement(features, ("points",), Llamas.candidates),
     invariants=invariants,
     price=price,
     bound=200,

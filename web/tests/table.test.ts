@@ -44,7 +44,7 @@ const prompt: Prompt = {
 };
 const position = (seq: number, more: Partial<Position> = {}): Position => ({
   type: 'position', v: 1, table: 't', seq, seat: 0, view: {}, turn: { seat: 0, waiting_for: null, over: false }, prompt,
-  outlook: {}, undo: { limit: null, turn: null, redo: false, asked_by: null, asked_to: null }, result: null, ...more,
+  outlook: {}, scores: [], undo: { limit: null, turn: null, redo: false, asked_by: null, asked_to: null }, result: null, ...more,
 } as Position);
 let table: Table;
 const socket = (): FakeSocket => FakeSocket.all.at(-1)!;

@@ -1,4 +1,4 @@
-"""What a series of games tells, with intervals."""
+"""What the games tell, with intervals: the data that all reports are made of."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from tampu.arena.matches import Played, Series
-from tampu.core.ranking import win_shares
+from tampu.arena.plan import Plan
+from tampu.arena.ratings import rate, victories
+from tampu.arena.stopping import Until, verdict
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
@@ -21,16 +23,77 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     return max(0.0, centre - half), min(1.0, centre + half)
 
 
-def report(series: Series, options: dict[str, Any], played: Sequence[Played]) -> dict[str, Any]:
+def report(
+    series: Series, options: dict[str, Any], played: Sequence[Played], until: Until | None = None
+) -> dict[str, Any]:
     """The result of a series as the command line prints it in JSON."""
+    return {"game": series.game, "options": options, **_found(series, played, until)}
+
+
+def tournament(plan: Plan, options: dict[str, Any], played: Sequence[Played]) -> dict[str, Any]:
+    """The result of a round robin or gauntlet as the command line prints it in JSON."""
+    first = plan.series[0]
     return {
-        "game": series.game,
+        "game": first.game,
         "options": options,
-        "seats": list(series.entries),
-        "seed": series.seed,
+        "form": plan.form,
+        "bots": plan.specs(),
+        "seed": first.seed,
+        **_totals(played),
+        "ratings": ratings(plan, played),
+        "pairings": [
+            _found(series, [game for game in played if game.series == place], plan.until)
+            for place, series in enumerate(plan.series)
+        ],
+    }
+
+
+def ratings(plan: Plan, played: Sequence[Played]) -> list[dict[str, Any]]:
+    """A row for each bot, the strongest first."""
+    specs = plan.specs()
+    found = rate(specs, victories(specs, played))
+    found.sort(key=lambda rating: -rating.rating)
+    rows = []
+    for rating in found:
+        games = [game for game in played if rating.spec in game.seats]
+        scores = [
+            score
+            for game in games
+            for spec, score in zip(game.seats, game.scores, strict=False)
+            if spec == rating.spec
+        ]
+        shares = [
+            game.share(entry)
+            for game in games
+            for entry, spec in zip(game.seating, game.seats, strict=True)
+            if spec == rating.spec
+        ]
+        rows.append(
+            {
+                "spec": rating.spec,
+                "rating": round(rating.rating, 1),
+                "rating_ci95": [round(rating.low, 1), round(rating.high, 1)],
+                "games": len(games),
+                "mean_score": _mean(scores),
+                "win_share": round(sum(shares) / len(shares), 4) if shares else 0.0,
+            }
+        )
+    return rows
+
+
+def _totals(played: Sequence[Played]) -> dict[str, Any]:
+    return {
         "games": len(played),
         "decisions": sum(game.decisions for game in played),
         "cpu_seconds": round(sum(sum(game.seconds) for game in played), 3),
+    }
+
+
+def _found(series: Series, played: Sequence[Played], until: Until | None) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "seats": list(series.entries),
+        "seed": series.seed,
+        **_totals(played),
         "results": [
             {
                 "seed": game.seed,
@@ -44,22 +107,28 @@ def report(series: Series, options: dict[str, Any], played: Sequence[Played]) ->
         ],
         "summary": [_row(series, entry, played) for entry in range(len(series.entries))],
     }
+    if until:
+        found["until"] = verdict(series, until, played).to_json()
+    return found
 
 
 def _row(series: Series, entry: int, played: Sequence[Played]) -> dict[str, Any]:
-    seats = [game.seating.index(entry) for game in played]
     games = len(played)
-    wins = sum(win_shares(game.ranks)[seat] for game, seat in zip(played, seats, strict=True))
-    points = sum(game.scores[seat] for game, seat in zip(played, seats, strict=True))
+    share = sum(game.share(entry) for game in played) / games if games else 0.0
     moves = sum(game.moves[entry] for game in played)
     seconds = sum(game.seconds[entry] for game in played)
-    share = wins / games if games else 0.0
-    return {
+    row = {
         "seat_entry": entry,
         "spec": series.entries[entry],
         "games": games,
-        "mean_score": round(points / games, 3) if games else 0.0,
+        "mean_score": _mean([game.scores[game.seating.index(entry)] for game in played]),
         "win_share": round(share, 4),
         "win_share_ci95": [round(limit, 4) for limit in wilson(share, games)],
         "mean_ms_per_decision": round(1000 * seconds / moves, 3) if moves else 0.0,
     }
+    fallbacks = sum(game.fallbacks[entry] for game in played)
+    return {**row, "fallbacks": fallbacks} if fallbacks else row
+
+
+def _mean(scores: Sequence[int]) -> float:
+    return round(sum(scores) / len(scores), 3) if scores else 0.0

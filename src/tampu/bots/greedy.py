@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tampu.bots.chance import settle
 from tampu.core.contract import CHANCE, Game, Json, State
 from tampu.core.rng import Rng
 
@@ -16,20 +17,27 @@ TIE_BREAK: Final = 1e-6
 class GreedyBot:
     """One-step look-ahead with the game's evaluation, or a narrow beam along its own turn."""
 
-    __slots__ = ("_depth", "_game", "_width", "sees")
+    __slots__ = ("_depth", "_game", "_slip", "_width", "sees")
 
-    def __init__(self, game: Game, depth: int = 0, width: int = 0) -> None:
+    def __init__(self, game: Game, depth: int = 0, width: int = 0, slip: int = 0) -> None:
         self.sees: bool = True
         self._game = game
         self._depth = depth or game.judgement.depth
         self._width = width or game.judgement.width
+        self._slip = slip
+        """Of a hundred decisions, how many are left to the lot."""
 
     def choose(self, view: Json, candidates: list[int], rng: Rng) -> int:
         if len(candidates) == 1:
             return candidates[0]
-        state: State = self._game.imagine(view, rng)
+        if self._slip and rng.below(100) < self._slip:
+            return self._game.actions.sample(candidates, rng)
+        return self.best(self._game.imagine(view, rng), rng)
+
+    def best(self, state: State, rng: Rng) -> int:
+        """What looks best in a position that is known."""
         seat = state.actor()
-        best_action, best_value = candidates[0], float("-inf")
+        best_action, best_value = -1, float("-inf")
         lines: list[tuple[float, int, State]] = []
         for action in self._game.judgement.proposals(state):
             value, after = self._try(state, action, seat, rng)
@@ -69,7 +77,7 @@ class GreedyBot:
         outcome = after
         for _ in range(CHANCE_TRIES):
             outcome = after.clone()
-            _settle(outcome, rng)
+            settle(outcome, rng)
             total += self._worth(outcome, seat, rng)
         return total / CHANCE_TRIES, outcome
 
@@ -93,10 +101,3 @@ def _better(lines: list[tuple[float, int, State]], action: int, value: float) ->
         if line_value > value:
             action, value = first, line_value
     return action, value
-
-
-def _settle(state: State, rng: Rng) -> None:
-    """Let chance decide until somebody must."""
-    while state.actor() == CHANCE:
-        outcomes = state.chance()
-        state.apply(outcomes[rng.weighted([weight for _, weight in outcomes])][0])

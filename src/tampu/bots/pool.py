@@ -4,31 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import os
+import signal
 import sys
+from contextlib import suppress
 from typing import Any, Final
 
-from tampu.bots.registry import make_bot
+from tampu.bots.explain import Candidate, from_json
 from tampu.core.contract import Game, Json
-from tampu.core.registry import load_game
 from tampu.core.rng import Rng
 
-LINE_LIMIT: Final = 8 * 1024 * 1024
-PROGRAM: Final = "from tampu.bots.pool import work; work()"
+PROGRAM: Final = "from tampu.bots.worker import work; work()"
+OUTPUT_LIMIT: Final = 1024 * 1024
+"""The most that a worker may write for one question, in bytes."""
+TAIL: Final = 600
+"""How much of what a worker complains is kept for the log."""
+GRACE: Final = 1.0
+"""How long ending a process may take, in seconds."""
+
+log: Final = logging.getLogger("tampu.bots")
 
 
-def work() -> None:
-    """Answer questions, one on each line of standard input, until it ends."""
-    games: dict[str, Game] = {}
-    for line in sys.stdin:
-        asked = json.loads(line)
-        name = asked["game"]
-        if name not in games:
-            games[name] = load_game(name)
-        bot = make_bot(asked["spec"], games[name])
-        action = bot.choose(asked["view"], asked["candidates"], Rng(asked["seed"], "bot"))
-        sys.stdout.write(f"{action}\n")
-        sys.stdout.flush()
+class Fault(Exception):
+    """A worker that gave no usable answer; the text says what happened."""
 
 
 class Worker:
@@ -37,34 +36,92 @@ class Worker:
     def __init__(self, program: str) -> None:
         self._program = program
         self._process: Any = None
+        self._listener: Any = None
+        self._asked = 0
+        self._tail = b""
 
-    async def ask(self, question: bytes, seconds: float) -> int:
-        """The answer of the process; it is ended if it takes longer."""
-        process = self._process
-        if process is None or process.returncode is not None:
-            process = self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-c",
-                self._program,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=LINE_LIMIT,
-                start_new_session=True,
-            )
+    async def ask(self, asked: Json, seconds: float) -> Any:
+        """The answer of the process; it is ended if it takes longer, or fails otherwise."""
         try:
-            process.stdin.write(question)
-            await process.stdin.drain()
-            line = await asyncio.wait_for(process.stdout.readline(), seconds)
-            return int(line)
+            return await asyncio.wait_for(self._exchange(asked), seconds)
+        except TimeoutError:
+            await self.end()
+            raise Fault(f"no answer within {seconds:g} s") from None
+        except (OSError, EOFError):
+            await self.end()
+            raise Fault("its process ended" + self._complaint()) from None
+        except (ValueError, RecursionError):
+            await self.end()
+            raise Fault("what its process wrote is no answer") from None
         except BaseException:
             await self.end()
             raise
 
+    async def _exchange(self, asked: Json) -> Any:
+        process = self._process
+        if process is None or process.returncode is not None:
+            process = await self._start()
+        self._asked += 1
+        question = json.dumps({**asked, "id": self._asked}).encode() + b"\n"
+        process.stdin.write(question)
+        await process.stdin.drain()
+        written = 0
+        while written <= OUTPUT_LIMIT:
+            line = await process.stdout.readline()
+            if not line:
+                raise EOFError
+            written += len(line)
+            found = json.loads(line)
+            if type(found) is dict and found.get("id") == self._asked:
+                return found.get("answer")
+        raise Fault("its process floods its output")
+
+    async def _start(self) -> Any:
+        await self.end()
+        self._tail = b""
+        process = self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-c",
+            self._program,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+            limit=OUTPUT_LIMIT,
+            start_new_session=True,
+        )
+        self._listener = asyncio.create_task(self._listen(process))
+        return process
+
+    async def _listen(self, process: Any) -> None:
+        """Read all complaints, so that the process never waits, and remember the last ones."""
+        while True:
+            heard = await process.stderr.read(65536)
+            if not heard:
+                return
+            self._tail = (self._tail + heard)[-TAIL:]
+
+    def _complaint(self) -> str:
+        lines = self._tail.decode(errors="replace").split("\n")
+        last = [line for line in lines if line.strip()][-1:]
+        return f": {last[0][:200]}" if last else ""
+
     async def end(self) -> None:
+        """Kill the process and whatever it has started."""
         process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            process.kill()
-            await process.wait()
+        listener, self._listener = self._listener, None
+        if process is None:
+            return
+        with suppress(ProcessLookupError, PermissionError):
+            if os.name == "posix":
+                os.killpg(process.pid, signal.SIGKILL)
+            else:
+                process.kill()
+        # A child that escaped may hold the pipes; that must not hold us.
+        with suppress(TimeoutError):
+            await asyncio.wait_for(process.wait(), GRACE)
+        if listener is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(listener, 0.1)
 
 
 class BotPool:
@@ -87,25 +144,39 @@ class BotPool:
         """One of the candidates: the bot's answer, or one by lot if it gives none in time."""
         if len(candidates) == 1:
             return candidates[0]
-        asked = {
-            "game": game.id,
-            "spec": spec,
-            "view": view,
-            "candidates": candidates,
-            "seed": seed,
-        }
-        question = json.dumps(asked).encode() + b"\n"
+        asked = {"kind": "choose", "spec": spec}
+        try:
+            action = await self._ask(game, asked, view, candidates, seed)
+            if type(action) is int and action in candidates:
+                return action
+            raise Fault(f"{str(action)[:40]} is no choice")
+        except Fault as fault:
+            self.fallbacks += 1
+            log.warning("%s, bot %s: %s; a move by lot stands in", game.id, spec, fault)
+            return game.actions.sample(candidates, Rng(seed, "fallback"))
+
+    async def explain(
+        self, game: Game, view: Json, candidates: list[int], nodes: int, seed: int, top: int = 3
+    ) -> list[Candidate]:
+        """The best candidates with their reasons, or none if they cannot be had in time."""
+        asked = {"kind": "explain", "nodes": nodes, "top": top}
+        try:
+            found = await self._ask(game, asked, view, candidates, seed)
+            return [from_json(candidate) for candidate in found or []]
+        except (Fault, KeyError, TypeError, ValueError) as fault:
+            log.warning("%s, explanation: %s", game.id, fault)
+            return []
+
+    async def _ask(
+        self, game: Game, asked: Json, view: Json, candidates: list[int], seed: int
+    ) -> Any:
+        """What a worker answers; raises Fault where it does not."""
+        asked |= {"game": game.id, "view": view, "candidates": candidates, "seed": seed}
         worker = await self._free.get()
         try:
-            action = await worker.ask(question, self.seconds)
-            if action in candidates:
-                return action
-        except (OSError, ValueError, TimeoutError):
-            pass
+            return await worker.ask(asked, self.seconds)
         finally:
             self._free.put_nowait(worker)
-        self.fallbacks += 1
-        return game.actions.sample(candidates, Rng(seed, "fallback"))
 
     async def close(self) -> None:
         """End all workers."""

@@ -9,18 +9,18 @@ of them give the priors, and the position's value goes back up, a utility for ea
 from __future__ import annotations
 
 import math
+import time
 from typing import Final
 
-from tampu.core.contract import CHANCE, OVER, Game, Json, State
-from tampu.core.ranking import win_shares
+from tampu.bots.chance import settle
+from tampu.bots.utility import judge
+from tampu.core.contract import OVER, Game, Json, State
 from tampu.core.rng import Rng
 
 EXPLORE: Final = 1.2
 """How much a prior weighs against what walks have found."""
 WIDEN: Final = 2.0
 """A decision met n times considers about WIDEN * sqrt(n) of its proposals, best first."""
-MARGIN_SHARE: Final = 0.1
-"""How much of the utility is the margin in points rather than the share of victory."""
 WORLDS: Final = 24
 """How many worlds are imagined for one decision; walks take them in turn."""
 
@@ -54,12 +54,14 @@ class Candidate:
 class SearchBot:
     """Chooses the move that most walks went through."""
 
-    __slots__ = ("_game", "_nodes", "sees")
+    __slots__ = ("_game", "_milliseconds", "_nodes", "sees")
 
-    def __init__(self, game: Game, nodes: int) -> None:
+    def __init__(self, game: Game, nodes: int, milliseconds: int = 0) -> None:
         self.sees: bool = True
         self._game = game
         self._nodes = nodes
+        self._milliseconds = milliseconds
+        """Thinking stops after this time, or after `nodes` walks; 0 watches no clock."""
 
     def choose(self, view: Json, candidates: list[int], rng: Rng) -> int:
         if len(candidates) == 1:
@@ -68,14 +70,17 @@ class SearchBot:
 
     def consider(self, view: Json, rng: Rng) -> list[Candidate]:
         """The moves that were walked, the most walked first."""
-        worlds: list[State] = [
-            self._game.imagine(view, rng) for _ in range(min(WORLDS, self._nodes))
-        ]
+        deadline = time.monotonic() + self._milliseconds / 1000.0
+        worlds: list[State] = [self._game.imagine(view, rng)]
         seat = worlds[0].actor()
         root = Node()
         self._expand(root, worlds[0], rng)
         for walk in range(self._nodes):
+            if 0 < walk < WORLDS:
+                worlds.append(self._game.imagine(view, rng))
             self._walk(root, worlds[walk % len(worlds)].clone(), rng)
+            if self._milliseconds and time.monotonic() >= deadline:
+                break
         found = [
             Candidate(action, child.visits, child.values[seat] / child.visits)
             for action, child in root.children.items()
@@ -90,14 +95,14 @@ class SearchBot:
         while True:
             action = self._select(node, state)
             state.apply(action)
-            _settle(state, rng)
+            settle(state, rng)
             child = node.children.get(action)
             if child is None:
                 child = node.children[action] = Node()
             path.append(child)
             node = child
             if state.actor() == OVER:
-                utilities = _final(state)
+                utilities = judge(self._game.judgement, state)
                 break
             if not node.actions:
                 utilities = self._expand(node, state, rng)
@@ -116,18 +121,14 @@ class SearchBot:
         proposals = judgement.proposals(state)
         if len(proposals) == 1:
             node.actions, node.priors = proposals, [1.0]
-            return self._utilities(judgement.evaluate(state))
+            return judge(judgement, state)
         judged: list[tuple[float, int]] = []
         best: list[float] = []
         for action in proposals:
             after = state.clone()
             after.apply(action)
-            _settle(after, rng)
-            utilities = (
-                _final(after)
-                if after.actor() == OVER
-                else self._utilities(judgement.evaluate(after))
-            )
+            settle(after, rng)
+            utilities = judge(judgement, after)
             judged.append((utilities[seat], action))
             if not best or utilities[seat] > best[seat]:
                 best = utilities
@@ -166,43 +167,6 @@ class SearchBot:
         if best < 0:  # in this world none of the known proposals is possible
             return self._game.judgement.proposals(state)[0]
         return best
-
-    def _utilities(self, values: list[float]) -> list[float]:
-        return utilities(values, self._game.judgement.spread)
-
-
-def utilities(values: list[float], spread: float) -> list[float]:
-    """Expected points turned into shares of victory, with a small term for the margin."""
-    if len(values) == 1:
-        return [1 / (1 + math.exp(-values[0] / (10 * spread)))]
-    top = max(values)
-    weights = [math.exp((value - top) / spread) for value in values]
-    total = sum(weights)
-    found: list[float] = []
-    for place, value in enumerate(values):
-        rival = max([other for index, other in enumerate(values) if index != place])
-        margin = 1 / (1 + math.exp((rival - value) / (4 * spread)))
-        found.append((1 - MARGIN_SHARE) * weights[place] / total + MARGIN_SHARE * margin)
-    return found
-
-
-def _final(state: State) -> list[float]:
-    """The utilities of a finished game: victory counts, the margin a little."""
-    scores = state.scores()
-    shares = win_shares(state.ranking())
-    found: list[float] = []
-    for place, score in enumerate(scores):
-        rival = max([other for index, other in enumerate(scores) if index != place], default=0)
-        margin = 1 / (1 + math.exp((rival - score) / 20.0))
-        found.append((1 - MARGIN_SHARE) * shares[place] + MARGIN_SHARE * margin)
-    return found
-
-
-def _settle(state: State, rng: Rng) -> None:
-    """Let chance decide until somebody must."""
-    while state.actor() == CHANCE:
-        outcomes = state.chance()
-        state.apply(outcomes[rng.weighted([weight for _, weight in outcomes])][0])
 
 
 def _promise(candidate: Candidate) -> tuple[int, float, int]:

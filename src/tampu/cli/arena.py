@@ -3,86 +3,166 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+import sys
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import track
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 
-from tampu.arena.matches import Played, Series, play_series
-from tampu.arena.summary import report
-from tampu.bots.registry import make_bot
-from tampu.cli.arguments import add_options, positive_number, read_options, read_seats, whole_number
+from tampu.arena.matches import Played, Series
+from tampu.arena.plan import BadPlan, Plan, gauntlet, round_robin
+from tampu.arena.running import run as play
+from tampu.arena.stopping import Until
+from tampu.arena.summary import report, tournament
+from tampu.arena.tables import csv_text
+from tampu.bots.external import open_bot
+from tampu.cli.arena_tables import show
+from tampu.cli.arguments import (
+    add_options,
+    positive_number,
+    proper_share,
+    read_options,
+    read_seats,
+    whole_number,
+)
 from tampu.cli.output import Output
+from tampu.core.contract import Game
 from tampu.core.registry import load_game
 
 
 def add_commands(commands: Any) -> None:
     arena = commands.add_parser("arena", help="matches between bots")
     arena.add_argument("game")
+    who = arena.add_mutually_exclusive_group(required=True)
+    who.add_argument("--seats", metavar="SPEC,SPEC[,…]", help="a series: a bot for each seat")
+    who.add_argument("--round-robin", metavar="SPEC,SPEC[,…]", help="everyone against everyone")
+    who.add_argument("--gauntlet", metavar="SPEC", help="one bot against each of --against")
+    arena.add_argument("--against", metavar="SPEC[,…]", help="the rivals of a gauntlet")
     arena.add_argument(
-        "--seats", required=True, metavar="SPEC,SPEC[,…]", help="a bot for each seat"
+        "--players", type=positive_number, metavar="N", help="seats at a tournament's tables"
     )
-    arena.add_argument("--games", type=positive_number, default=100)
+    arena.add_argument(
+        "--games", type=positive_number, default=100, help="of a series, or of each pairing"
+    )
     arena.add_argument("--seed", type=whole_number, default=1)
     arena.add_argument("--rotate", action="store_true", help="the bots change seats every game")
+    arena.add_argument(
+        "--duplicate", action="store_true", help="play every deal in all rotations (tournaments do)"
+    )
+    arena.add_argument(
+        "--until",
+        type=proper_share,
+        metavar="SHARE",
+        help="stop when the first bot's win share is clearly above or below",
+    )
+    arena.add_argument(
+        "--at-least", type=positive_number, default=1, metavar="N", help="but never before N games"
+    )
     arena.add_argument("--jobs", type=positive_number, default=1, help="processes")
+    arena.add_argument("--engine", choices=("local", "ray"), default="local")
+    arena.add_argument(
+        "--out", type=Path, metavar="DIR", help="keep results there; run again to go on"
+    )
     arena.add_argument("--records", type=Path, metavar="DIR", help="write every game as a khipu")
     arena.add_argument("--json", action="store_true", help="for programs")
+    arena.add_argument("--csv", type=Path, metavar="FILE", help="a line for each seat of each game")
     add_options(arena)
     arena.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace, out: Output) -> int:
     game = load_game(options.game)
-    entries = read_seats(options.seats)
-    chosen = read_options(options.options, game.meta, len(entries))
-    for spec in entries:
-        make_bot(spec, game)
-    if options.records:
-        options.records.mkdir(parents=True, exist_ok=True)
-    series = Series(
+    plan = read_plan(options, game)
+    for spec in plan.specs():
+        open_bot(spec, game)
+    if options.csv is not None:
+        options.csv.touch()
+    played = _played(plan, options, out)
+    chosen = dict(plan.series[0].options)
+    if plan.form == "series":
+        result = report(plan.series[0], chosen, played, plan.until)
+    else:
+        result = tournament(plan, chosen, played)
+    if options.csv:
+        options.csv.write_text(csv_text(plan, played), "utf-8", newline="")
+    if options.json:
+        out.json(result)
+    else:
+        show(result, out)
+    return 0
+
+
+def read_plan(options: argparse.Namespace, game: Game) -> Plan:
+    """What the arguments ask for."""
+    if (options.gauntlet is None) != (options.against is None):
+        raise BadPlan("error-arena-gauntlet")
+    entries = read_seats(options.seats or "")
+    if options.seats is not None and options.players not in (None, len(entries)):
+        raise BadPlan("error-arena-players")
+    fewest = min(number for number in game.meta.seats if number > 1)
+    seats = len(entries) if options.seats is not None else options.players or fewest
+    model = Series(
         game=game.id,
         entries=tuple(entries),
         games=options.games,
         seed=options.seed,
-        options=chosen,
-        rotate=options.rotate,
+        options=read_options(options.options, game.meta, seats),
+        rotate=options.rotate or options.duplicate or options.seats is None,
+        duplicate=options.duplicate or options.seats is None,
         keep_records=options.records is not None,
     )
-    played = list(_kept(play_series(series, options.jobs), series, options.records, out))
-    result = report(series, chosen, played)
-    if options.json:
-        out.json(result)
-    else:
-        _print(result, out)
-    return 0
+    until = None
+    if options.until is not None:
+        until = Until(options.until, options.at_least)
+    if options.round_robin is not None:
+        specs = read_seats(options.round_robin)
+        return Plan(round_robin(model, specs, seats), until, "round-robin")
+    if options.gauntlet is not None:
+        rivals = read_seats(options.against)
+        return Plan(gauntlet(model, options.gauntlet, rivals, seats), until, "gauntlet")
+    return Plan((model,), until)
 
 
-def _kept(
-    games: Iterator[Played], series: Series, folder: Path | None, out: Output
-) -> Iterator[Played]:
-    bar = Console(stderr=True)
-    label = out.words.text("cli-arena-progress", game=series.game)
-    for game in track(games, label, total=series.games, console=bar, disable=not bar.is_terminal):
-        if folder is not None:
-            (folder / f"{series.game}-{game.seed}.khipu").write_text(game.record, "utf-8")
-        yield game
+def _played(plan: Plan, options: argparse.Namespace, out: Output) -> list[Played]:
+    """All games of the plan, with a bar on a terminal and records in their folder."""
+    if options.records:
+        options.records.mkdir(parents=True, exist_ok=True)
+
+    def keep(game: Played) -> None:
+        if options.records:
+            name = record_name(plan, game)
+            (options.records / name).write_text(game.record, "utf-8")
+
+    games = play(plan, jobs=options.jobs, engine=options.engine, folder=options.out, keep=keep)
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        disable=not sys.stderr.isatty(),
+    )
+    label = out.words.text("cli-arena-progress", game=plan.series[0].game)
+    with bar:
+        return list(bar.track(games, total=len(plan.tasks()), description=label))
 
 
-def _print(result: dict[str, Any], out: Output) -> None:
-    table = out.table("cli-seat", "cli-bot", "cli-mean-score", "cli-win-share", "cli-interval")
-    table.add_column(out.words.text("cli-ms-per-decision"), justify="right")
-    for row in result["summary"]:
-        low, high = row["win_share_ci95"]
-        table.add_row(
-            str(row["seat_entry"] + 1),
-            row["spec"],
-            f"{row['mean_score']:.1f}",
-            f"{row['win_share']:.3f}",
-            f"{low:.3f} – {high:.3f}",
-            f"{row['mean_ms_per_decision']:.2f}",
-        )
-    out.show(table)
-    out.say("cli-arena-total", games=result["games"], decisions=result["decisions"])
+def record_name(plan: Plan, game: Played) -> str:
+    """The file of a game's record."""
+    series = plan.series[game.series]
+    name = f"{series.game}-{game.seed}"
+    if series.duplicate:
+        name += f"-{game.index % series.cycle + 1}"
+    if len(plan.series) > 1:
+        name += f"-pairing-{game.series + 1}"
+    return f"{name}.khipu"

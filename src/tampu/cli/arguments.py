@@ -29,6 +29,17 @@ def positive_number(text: str) -> int:
     return number
 
 
+def proper_share(text: str) -> float:
+    """A number between 0 and 1."""
+    try:
+        share = float(text)
+    except ValueError:
+        share = 0.0
+    if not 0 < share < 1:
+        raise argparse.ArgumentTypeError(f"{text[:DIGITS]!r} is no number between 0 and 1")
+    return share
+
+
 def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--options", default="", metavar="K=V,…", help="options of the game")
 
@@ -45,5 +56,13 @@ def read_options(text: str, meta: Meta, seats: int) -> dict[str, Any]:
 
 
 def read_seats(text: str) -> list[str]:
-    """The entries of `--seats`."""
-    return [entry.strip() for entry in text.split(",") if entry.strip()]
+    """The entries of `--seats`; a comma inside quotes belongs to the command of an entry."""
+    entries, quote = [""], ""
+    for letter in text:
+        if letter == "," and not quote:
+            entries.append("")
+            continue
+        if letter in "'\"":
+            quote = "" if quote == letter else quote or letter
+        entries[-1] += letter
+    return [entry.strip() for entry in entries if entry.strip()]

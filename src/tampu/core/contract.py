@@ -120,8 +120,11 @@ class State(Protocol):
 class Judgement:
     """What the bots think of a game; nothing here is a rule."""
 
-    evaluate: Callable[[Any], list[float]]
-    """For each place at the table how good the position is, in points of final score."""
+    features: Callable[[Any], list[list[float]]]
+    """For each place at the table what speaks for it, by feature, in points of final score; the
+    first feature is the points it has for sure, and all of them once the game is over."""
+    names: tuple[str, ...]
+    """The features' names, as in the messages `<game>-reason-<name>`."""
     proposals: Callable[[Any], list[int]]
     """The candidates worth a thought; never empty where there are candidates."""
     depth: int = 1
@@ -130,6 +133,30 @@ class Judgement:
     """How many lines it keeps while it does."""
     spread: float = 6.0
     """The lead in points that makes victory about three times as likely as the rival's."""
+    weights: tuple[float, ...] = ()
+    """How much each feature counts; nothing where all count as they stand."""
+    bar: Callable[[Any], float] | None = None
+    """The points that a victory needs, where a rule asks for some."""
+
+    def by_hand(self) -> Judgement:
+        """The same without what was learned."""
+        return Judgement(
+            self.features, self.names, self.proposals, self.depth, self.width, bar=self.bar
+        )
+
+    def evaluate(self, state: Any) -> list[float]:
+        """For each place at the table how good the position is, in points of final score."""
+        found: list[float] = []
+        for row in self.features(state):
+            value = 0.0
+            if self.weights:
+                for weight, feature in zip(self.weights, row, strict=True):
+                    value += weight * feature
+            else:
+                for feature in row:
+                    value += feature
+            found.append(value)
+        return found
 
 
 def to_all(state: State, action: int) -> tuple[int, ...] | None:  # noqa: ARG001

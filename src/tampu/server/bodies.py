@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
 from tampu.server.messages import (
     Asked,
+    Candidate,
     Clock,
     Entry,
     Language,
@@ -34,9 +35,11 @@ class Failure(Told):
 
 class Preferences(Told):
     confirm_turns: bool = True
-    sound: bool = True
+    sound: bool = False
     box_colours: bool = False
     reduced_motion: bool = False
+    learned: dict[str, int] = field(default_factory=dict)
+    """By game the step that its guided game has reached."""
 
 
 class Me(Told):
@@ -55,6 +58,8 @@ class PreferencesPatch(Asked):
     sound: bool | None = None
     box_colours: bool | None = None
     reduced_motion: bool | None = None
+    learned: Annotated[dict[Token, Number], Meta(max_length=40)] | None = None
+    """Games that are left out keep their step."""
 
 
 class MePatch(Asked):
@@ -111,6 +116,9 @@ class GameInfo(Told):
     rules_version: int
     options: list[OptionInfo]
     bots: list[str]
+    """All specs without settings; `levels` are those for people."""
+    levels: list[str]
+    default_bot: str
 
 
 class Chapter(Told):
@@ -121,6 +129,64 @@ class Chapter(Told):
 class RulesInfo(Told):
     game: str
     chapters: list[Chapter]
+
+
+class Passage(Told):
+    """A part of the rulebook: its words, and what of the game it explains."""
+
+    id: str
+    title: str
+    text: str
+    """Paragraphs in a small part of Markdown; web/src/book/marks.ts reads it."""
+    rules: list[str]
+    kinds: list[str]
+    """Kinds of decisions that it explains."""
+    figure: str | None
+
+
+class BookChapter(Told):
+    id: str
+    title: str
+    passages: list[Passage]
+
+
+class Book(Told):
+    game: str
+    chapters: list[BookChapter]
+
+
+class Figure(Told):
+    """A position of a recorded game, to be drawn in the rulebook."""
+
+    view: dict[str, Any]
+    outlook: dict[str, Any]
+    seats: int
+    seat: int
+    log: list[Entry]
+    show: str
+    """What of the drawing to point at: a selector of the board, or empty."""
+
+
+class GuideStep(Told):
+    id: str
+    text: str
+    """The key of its words."""
+    at: int
+    """After how many decisions of the game it is told."""
+    act: str | None
+    """The token of the decision that the step asks for; null where one just reads on."""
+    show: str
+    """What to point at on the screen: a selector, or empty."""
+
+
+class Guide(Told):
+    """A first game, told step by step."""
+
+    game: str
+    seat: int
+    moves: list[str]
+    """The tokens of all decisions while the guide lasts."""
+    steps: list[GuideStep]
 
 
 class SeatWish(Asked):
@@ -163,13 +229,13 @@ class Import(Asked):
     at: Number | None = None
     """Play on after this entry, as `seat` against bots; left out, the record is only kept."""
     seat: Number = 0
-    bot: Spec = "greedy"
+    bot: Spec | None = None
 
 
 class PlayOn(Asked):
     at: Number
     seat: Number
-    bot: Spec = "greedy"
+    bot: Spec | None = None
 
 
 class Note(Asked):
@@ -188,6 +254,42 @@ class Log(Told):
     table: str
     seq: int
     entries: list[Entry]
+
+
+class ScorePoint(Told):
+    seq: int
+    scores: list[int | None]
+    """By seat; None where it was hidden then."""
+
+
+class Scores(Told):
+    """Points over the game: after each of its entries that was not taken back."""
+
+    table: str
+    seq: int
+    points: list[ScorePoint]
+
+
+class AnalysedDecision(Told):
+    """A decision of a finished game, judged by what its seat knew then."""
+
+    seq: int
+    seat: int
+    played: Candidate
+    best: list[Candidate]
+    """What a bot would have considered, best first; empty where there was no choice."""
+    loss: float
+    """How much of the share of victory the best promises beyond what was played."""
+
+
+class AnalysisInfo(Told):
+    table: str
+    status: Literal["none", "waiting", "done", "failed"]
+    done: int
+    total: int
+    decisions: list[AnalysedDecision]
+    turning_points: list[int]
+    """The `seq` of the decisions that cost most."""
 
 
 class ChatLine(Told):

@@ -47,6 +47,13 @@ class Clocks:
         """When the due seat began to be waited for."""
         self._left = [float(clock.seconds)] * seats
 
+    def kept(self) -> list[float]:
+        """All that changes, for `put`."""
+        return [self.since, *self._left]
+
+    def put(self, kept: list[float]) -> None:
+        self.since, *self._left = kept
+
     def charge(self, seat: int, at: float) -> None:
         """Take the time since the last line from the seat that was waited for."""
         if self.clock.kind == "bank":

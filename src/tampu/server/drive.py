@@ -15,16 +15,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tampu.server import metrics
 from tampu.server.errors import Conflict, Denied
 from tampu.server.fold import Draft, decided
+from tampu.server.guides import next_move
 from tampu.server.house import House
 from tampu.server.models import TABLES
 from tampu.server.rooms import Room
+from tampu.server.thinking import DEFAULT_BOT
 
 log = structlog.get_logger()
 
 SWEEP_SECONDS: Final = 1.0
 LOOK_EVERY: Final = 5
 """Every so many sweeps the database is asked for tables that nobody drives."""
-DEFAULT_BOT: Final = "greedy"
 
 
 class Driver:
@@ -79,9 +80,11 @@ class Driver:
                 await house.append(room, [Draft("confirm", seat)])
                 return True
             view, candidates = fold.state.view(seat), fold.state.candidates()
-        start = time.perf_counter()
-        action = await house.pool.choose(room.game, spec, view, candidates, secrets.randbits(63))
-        metrics.BOT_SECONDS.observe(time.perf_counter() - start)
+            action = next_move(room)
+        if action is None:
+            start, chance = time.perf_counter(), secrets.randbits(63)
+            action = await house.pool.choose(room.game, spec, view, candidates, chance)
+            metrics.BOT_SECONDS.observe(time.perf_counter() - start)
         async with room.lock:
             if room.fold.seq == seq and room.row.bot_due:
                 drafts = decided(room.fold, seat, action, confirms=False)

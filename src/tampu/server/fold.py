@@ -10,6 +10,7 @@ from tampu.core.contract import CHANCE, Event, Game, State
 from tampu.core.play import Dealer, Entry, Match, collect_events
 from tampu.server.clocks import Clocks
 from tampu.server.messages import Clock
+from tampu.server.worlds import Points, known_scores
 
 CHECKPOINT_EVERY: Final = 48
 
@@ -65,6 +66,9 @@ class Fold:
         self.agreed: set[int] = set()
         self.resigned_end = False
         self.clocks = Clocks(clock, seats)
+        self.scored: dict[int, Points] = {}
+        """By `seq` what was public after it, where somebody asked."""
+        self._public: Points | None = None
         self._checkpoints: list[tuple[int, State, Dealer]] = []
         self._set(*self._first())
         self._checkpoints.append((0, self.state.clone(), self.match.dealer.copy()))
@@ -104,6 +108,13 @@ class Fold:
         self.lines.append(Folded(line, readers, masked, events))
         if line.key:
             self.keys[line.key] = line.seq
+        self._public = None
+
+    def public_scores(self) -> Points:
+        """The points by seat that everybody knows now."""
+        if self._public is None:
+            self._public = known_scores(self.game, self.state, None)
+        return self._public
 
     def entries_until(self, seq: int) -> int:
         """How many entries of the game stand at or before this line."""
@@ -122,6 +133,11 @@ class Fold:
             return None
         return self.places[limit] - 1
 
+    def put(self, state: State, dealer: Dealer, log: list[Entry]) -> None:
+        """Stand at a position that is known from elsewhere."""
+        self.match.state, self.match.dealer, self.match.log = state, dealer, log
+        self._checkpoints.append((len(log), state.clone(), dealer.copy()))
+
     def _first(self) -> tuple[State, Dealer]:
         match = self.match
         return self.game.start(self.seats, match.options), Dealer(match.dealer.seed)
@@ -134,10 +150,13 @@ class Fold:
         number = bisect_right(self._checkpoints, count, key=lambda point: point[0]) - 1
         start, kept, kept_dealer = self._checkpoints[number]
         state, dealer = kept.clone(), kept_dealer.copy()
-        for actor, action in self.match.log[start:count]:
+        for place, (actor, action) in enumerate(self.match.log[start:count], start + 1):
             if actor == CHANCE:
                 dealer.note(state)
             state.apply(action)
+            if place % CHECKPOINT_EVERY == 0 and place < count:
+                number += 1
+                self._checkpoints.insert(number, (place, state.clone(), dealer.copy()))
         return state, dealer
 
     def _enter(self, actor: int, line: Line) -> tuple[tuple[int, ...] | None, str, list[Event]]:

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tampu.bots.pool import BotPool
 from tampu.core.contract import Game
 from tampu.core.registry import load_game
-from tampu.server import metrics, models
+from tampu.server import metrics, models, snapshots
 from tampu.server.errors import Conflict, Denied, unknown_table
 from tampu.server.fold import Draft, Line
 from tampu.server.hub import Hub, encoded
@@ -27,7 +27,7 @@ from tampu.server.messages import (
     TableNotice,
     YourTurn,
 )
-from tampu.server.models import LINES, PEOPLE, SEATS, TABLES
+from tampu.server.models import LINES, PEOPLE, SEATS, SNAPSHOTS, TABLES
 from tampu.server.rooms import Room
 from tampu.server.seals import Seals, new_id
 from tampu.server.settings import Settings
@@ -38,6 +38,7 @@ log = structlog.get_logger()
 game_of = cache(load_game)
 KEPT_SECONDS: Final = 300.0
 """A table that nobody watches is forgotten after this long; its log remains."""
+PRESENCE_SECONDS: Final = 0.3
 
 
 def person_info(person: str, name: str | None, name_key: str | None) -> PersonInfo:
@@ -112,13 +113,24 @@ class House:
         return models.Table(**row._mapping), places, names
 
     async def _fold_rest(self, connection: AsyncConnection, room: Room) -> None:
-        lines = await connection.execute(
+        found = await connection.execute(
             sa.select(*(LINES.c[name] for name in Line._fields))
             .where(LINES.c.table_id == room.id, LINES.c.seq > room.fold.seq)
             .order_by(LINES.c.seq)
         )
-        for line in lines:
-            room.fold.take(Line(*line))
+        lines = [Line(*line) for line in found]
+        begin = 0
+        if not room.fold.started and len(lines) >= snapshots.EVERY:
+            kept = await connection.execute(
+                sa.select(SNAPSHOTS.c.seq, SNAPSHOTS.c.data)
+                .where(SNAPSHOTS.c.table_id == room.id)
+                .order_by(SNAPSHOTS.c.seq)
+            )
+            begin = room.snapshot = snapshots.restore(
+                room.fold, lines, [(row.seq, row.data) for row in kept]
+            )
+        for line in lines[begin:]:
+            room.fold.take(line)
 
     async def refresh(self, room: Room, *, whole: bool = False) -> None:
         """Take over what others wrote; the lock is held."""
@@ -129,7 +141,7 @@ class House:
                 return
             room.row, room.seats, room.names = row, seats, names
             if whole:
-                room.fold = room.new_fold()
+                room.fold, room.snapshot = room.new_fold(), 0
             await self._fold_rest(connection, room)
         self.tell(room, min(before, room.fold.seq), table=True)
         if due != room.row.due:
@@ -175,13 +187,19 @@ class House:
             for line in lines:
                 fold.take(line)
             columns = room.columns()
-            await self.storage.write(self._extension(room.id, before, lines, changed, columns))
+            kept = snapshots.due(fold, room.snapshot)
+            snapshot = snapshots.taken(fold, room.snapshot) if kept else None
+            await self.storage.write(
+                self._extension(room.id, before, lines, changed, columns, snapshot)
+            )
         except BaseException as error:
             await self.refresh(room, whole=True)
             if isinstance(error, IntegrityError | _Outrun):
                 metrics.CONFLICTS.inc()
                 raise Conflict from error
             raise
+        if kept:
+            room.snapshot = last
         was = (room.row.status, room.row.due)
         for name, value in columns.items():
             setattr(room.row, name, value)
@@ -202,6 +220,7 @@ class House:
         lines: list[Line],
         seats: list[models.Seat],
         columns: dict[str, Any],
+        snapshot: dict[str, Any] | None,
     ) -> Any:
         rows = [{"table_id": table, **line._asdict()} for line in lines]
 
@@ -214,6 +233,9 @@ class House:
             if fenced.rowcount != 1:
                 raise _Outrun
             await connection.execute(sa.insert(LINES), rows)
+            if snapshot is not None:
+                values = {"table_id": table, "seq": rows[-1]["seq"], "data": snapshot}
+                await connection.execute(sa.insert(SNAPSHOTS).values(**values))
             for seat in seats:
                 await connection.execute(_seat_update(seat))
             await self.storage.wake(connection, table)
@@ -267,6 +289,18 @@ class House:
                     known.append(encoded(ClockNotice(room.id, clock)))
             for frame in known:
                 connection.send(frame)
+
+    def people_changed(self, room: Room) -> None:
+        """Somebody began or ceased to watch: all are told soon, once for many."""
+        if room.news is None:
+            loop = asyncio.get_running_loop()
+            room.news = loop.call_later(PRESENCE_SECONDS, self._tell_people, room)
+
+    def _tell_people(self, room: Room) -> None:
+        room.news = None
+        for connection in list(room.watchers):
+            person = connection.person.id
+            connection.tell(TableNotice(room.info(person, self.secrets_for(room, person))))
 
     def _frames(self, room: Room, viewer: Seats, first: int) -> list[bytes]:
         entries = entries_for(room.fold, viewer, first)

@@ -10,8 +10,9 @@ from litestar import Request, Response, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tampu.server import models, records, tables
+from tampu.server import analysis, models, records, tables
 from tampu.server.bodies import (
+    AnalysisInfo,
     Chat,
     ChatLine,
     Import,
@@ -21,6 +22,8 @@ from tampu.server.bodies import (
     Note,
     NoteInfo,
     PlayOn,
+    ScorePoint,
+    Scores,
     SeatChoice,
     Tables,
 )
@@ -32,12 +35,14 @@ from tampu.server.people import Person
 from tampu.server.requests import Asker, Site, TheSite, address_of
 from tampu.server.rooms import Room
 from tampu.server.sight import Seats, entries_for, past_position, point_of_view, position_for
+from tampu.server.worlds import score_line
 
 AnyRequest = Request[Any, Any, Any]
 Listed = Literal["open", "running", "over", "abandoned"]
 LARGEST = 2**31 - 1
 Link = Annotated[str | None, QueryParameter(max_length=64)]
 MOST_LISTED = 100
+FAST_SECONDS = 600
 
 
 def told(site: Site, room: Room, person: Person) -> TableInfo:
@@ -69,12 +74,42 @@ async def listed(
     game: Annotated[str | None, QueryParameter(max_length=40)] = None,
     status: FromQuery[Listed | None] = None,
     mine: FromQuery[bool] = False,
+    kind: FromQuery[Literal["live", "by_turns"] | None] = None,
+    hints: FromQuery[bool | None] = None,
+    speed: FromQuery[Literal["none", "fast", "slow"] | None] = None,
+    seats: Annotated[int | None, QueryParameter(ge=1, le=8)] = None,
+    free: FromQuery[bool] = False,
+    before: Annotated[float | None, QueryParameter(ge=0, le=LARGEST * 4)] = None,
 ) -> Tables:
+    """The newest first; `before` (a time) tells older ones.
+
+    `free` are tables with an open seat. A clock of up to ten minutes is `fast`.
+    """
     query = sa.select(TABLES).order_by(TABLES.c.created.desc()).limit(MOST_LISTED)
-    if game is not None:
-        query = query.where(TABLES.c.game == game)
-    if status is not None:
-        query = query.where(TABLES.c.status == status)
+    for column, value in (
+        (TABLES.c.game, game),
+        (TABLES.c.status, status),
+        (TABLES.c.kind, kind),
+        (TABLES.c.hints, hints),
+    ):
+        if value is not None:
+            query = query.where(column == value)
+    if speed is not None:
+        clock, seconds = (TABLES.c.clock[name] for name in ("kind", "seconds"))
+        fast = seconds.as_integer() <= FAST_SECONDS
+        untimed = clock.as_string() == "none"
+        wanted = {"none": untimed, "fast": ~untimed & fast, "slow": ~untimed & ~fast}
+        query = query.where(wanted[speed])
+    places = sa.select(sa.func.count()).where(SEATS.c.table_id == TABLES.c.id)
+    if seats is not None:
+        query = query.where(places.scalar_subquery() == seats)
+    if free:
+        empty = places.where(
+            SEATS.c.kind == "open", SEATS.c.person.is_(None), SEATS.c.bot.is_(None)
+        )
+        query = query.where(TABLES.c.status == "open", empty.scalar_subquery() > 0)
+    if before is not None:
+        query = query.where(TABLES.c.created < before)
     own = sa.select(SEATS.c.table_id).where(SEATS.c.person == person.id)
     if mine:
         query = query.where(sa.or_(TABLES.c.creator == person.id, TABLES.c.id.in_(own)))
@@ -180,10 +215,9 @@ async def position(
         if not room.fold.started:
             raise Denied(409, "error-not-running")
         viewer = chosen_viewer(room, person, seat)
-        if seq is None and seat is None:
+        if seq is None:
             return position_for(room.id, room.fold, viewer)
-        view = point_of_view(room.fold, viewer)
-        return past_position(room.id, room.fold, view, room.fold.seq if seq is None else seq)
+        return past_position(room.id, room.fold, point_of_view(room.fold, viewer), seq)
 
 
 def chosen_viewer(room: Room, person: Person, seat: int | None) -> Seats:
@@ -213,6 +247,35 @@ async def log(
         viewer = chosen_viewer(room, person, seat)
         entries = entries_for(room.fold, viewer, first, last)
         return Log(table=room.id, seq=room.fold.seq, entries=entries)
+
+
+@get("/api/tables/{table:str}/scores", summary="Points over the game, for graphs")
+async def scores(site: TheSite, person: Asker, table: FromPath[str], link: Link = None) -> Scores:
+    """Everything after the end; before it what everybody knew at each time."""
+    room = await visible(site, table, person, link)
+    async with room.lock:
+        line = await score_line(room.fold)
+        points = [ScorePoint(seq=seq, scores=known) for seq, known in line]
+        return Scores(table=room.id, seq=room.fold.seq, points=points)
+
+
+@post("/api/tables/{table:str}/analysis", summary="Look at a finished game again with a bot")
+async def analyse(
+    request: AnyRequest, site: TheSite, person: Asker, table: FromPath[str], link: Link = None
+) -> AnalysisInfo:
+    """Works in the background; asked again it tells how far it is."""
+    room = await visible(site, table, person, link)
+    site.rates.check("analysis", address_of(request), person.id)
+    await site.analyst.ask(room, person.id)
+    return await analysis.info(site.house, room.id)
+
+
+@get("/api/tables/{table:str}/analysis", summary="How far an analysis is, and what it found")
+async def analysed(
+    site: TheSite, person: Asker, table: FromPath[str], link: Link = None
+) -> AnalysisInfo:
+    room = await visible(site, table, person, link)
+    return await analysis.info(site.house, room.id)
 
 
 @get("/api/tables/{table:str}/khipu", summary="The record of a finished game")
@@ -314,6 +377,9 @@ TABLE_CALLS = [
     rematch,
     position,
     log,
+    scores,
+    analyse,
+    analysed,
     khipu,
     take_in,
     play_on,

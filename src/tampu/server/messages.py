@@ -123,11 +123,14 @@ class TableInfo(Told):
     result: Result | None
     rematch: str | None
     origin: str | None
-    """The table this one is a rematch of or was played on from, or `record` for an import."""
+    """The table this one is a rematch of or was played on from, `record` for an import, `guide`
+    for a first game."""
     invites: dict[str, str]
     """By seat the secret of its invitation; told to the creator only."""
     link: str | None
     """The secret that lets others watch; told to people at the table."""
+    spectators: list[PersonInfo]
+    """Who watches without a seat: told to everybody at public tables, else to those seated."""
 
 
 class Entry(Told):
@@ -175,6 +178,30 @@ class Group(Told):
     kind: str
     fields: list[str]
     choices: list[Choice]
+
+
+class Reason(Told):
+    """A feature that speaks for a candidate, or against it."""
+
+    text: Text
+    change: float
+    """In points for who decides, compared with the mean of the other candidates."""
+
+
+class Candidate(Told):
+    """An action as a bot sees it."""
+
+    action: int
+    notation: str
+    text: Text
+    visits: int
+    """How often the search went through it; 0 where it was not searched."""
+    share: float | None
+    """The share of victory that it promises."""
+    score: float | None
+    """The final points that it promises."""
+    reasons: list[Reason]
+    """What sets it apart, the largest first."""
 
 
 class Prompt(Told):
@@ -336,6 +363,8 @@ class Position(Notice, tag="position"):
     view: dict[str, Any]
     outlook: dict[str, Any]
     """What follows from the view, worked out by the game for those who draw it."""
+    scores: list[int | None]
+    """Points by seat if the game ended now; None where the viewer cannot know them."""
     turn: Turn
     prompt: Prompt | None
     undo: Undo
@@ -360,8 +389,19 @@ class Refused(Notice, tag="refused"):
 
 
 class Hint(Notice, tag="hint"):
+    """What a bot would consider, best first."""
+
     key: str
-    choices: list[Choice]
+    candidates: list[Candidate]
+
+
+class AnalysisNotice(Notice, tag="analysis"):
+    """How far the analysis of a finished table is."""
+
+    table: str
+    status: Literal["waiting", "done", "failed"]
+    done: int
+    total: int
 
 
 class Said(Notice, tag="chat"):
@@ -406,6 +446,7 @@ ServerMessage = (
     | Hint
     | Said
     | ClockNotice
+    | AnalysisNotice
     | YourTurn
     | Problem
     | Pong

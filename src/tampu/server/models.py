@@ -128,6 +128,48 @@ class Line(Base):
     at: Mapped[float] = mapped_column(Float)
 
 
+class Snapshot(Base):
+    """Where folding can begin; see snapshots.py."""
+
+    __tablename__ = "snapshots"
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    data: Mapped[dict[str, Any]]
+
+
+class Analysis(Base):
+    """A finished game that somebody wants to understand."""
+
+    __tablename__ = "analyses"
+    __table_args__ = (Index("analyses_by_status", "status", "asked"),)
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    person: Mapped[str] = mapped_column(String(24))
+    status: Mapped[str] = mapped_column(String(12))
+    """`waiting` until every decision has been looked at, then `done`, or `failed`."""
+    asked: Mapped[float] = mapped_column(Float)
+    total: Mapped[int]
+    done: Mapped[int]
+    lease_owner: Mapped[str | None] = mapped_column(String(40))
+    """The process that works at it, until `lease_until`."""
+    lease_until: Mapped[float] = mapped_column(Float, default=0.0)
+
+
+class AnalysedDecision(Base):
+    __tablename__ = "analysed_decisions"
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("analyses.table_id", ondelete="CASCADE"), primary_key=True
+    )
+    seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    data: Mapped[dict[str, Any]]
+
+
 class ChatLine(Base):
     __tablename__ = "chat"
     __table_args__ = (Index("chat_by_table", "table_id", "id"),)
@@ -174,6 +216,9 @@ RECOVERY_CODES: Final = _stored(RecoveryCode)
 TABLES: Final = _stored(Table)
 SEATS: Final = _stored(Seat)
 LINES: Final = _stored(Line)
+SNAPSHOTS: Final = _stored(Snapshot)
+ANALYSES: Final = _stored(Analysis)
+ANALYSED: Final = _stored(AnalysedDecision)
 CHAT: Final = _stored(ChatLine)
 MUTES: Final = _stored(Mute)
 NOTES: Final = _stored(Note)

@@ -17,6 +17,7 @@ LIMITS: Final = {
     "move": "200/10second",
     "chat": "20/30second",
     "hint": "30/minute",
+    "analysis": "20/hour",
     "request": "600/10second",
     "connect": "60/minute",
 }

@@ -19,7 +19,8 @@ from tampu.server.house import House
 from tampu.server.messages import Clock
 from tampu.server.people import Person
 from tampu.server.rooms import Room
-from tampu.server.tables import insert, known_bot
+from tampu.server.tables import insert
+from tampu.server.thinking import known_bot
 
 
 def khipu_of(room: Room) -> str:
@@ -81,7 +82,7 @@ async def _continue(
 ) -> Room:
     if wish.at > len(course.log) or wish.seat >= course.seats:
         raise Denied(400, "error-no-position")
-    spec = known_bot(wish.bot)
+    spec = known_bot(wish.bot, course.game)
     seats = [
         models.Seat(seat=seat, kind="bot", bot=spec, away=False, resigned=False)
         for seat in range(course.seats)

@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
 from tampu.locale import LANGUAGES
+from tampu.server.analysis import Analyst
 from tampu.server.errors import Denied
 from tampu.server.house import House
 from tampu.server.people import People, Person, new_guest
@@ -27,11 +28,19 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 class Site:
     """What the handlers of requests share."""
 
-    def __init__(self, settings: Settings, house: House, people: People, rates: Rates) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        house: House,
+        people: People,
+        rates: Rates,
+        analyst: Analyst,
+    ) -> None:
         self.settings = settings
         self.house = house
         self.people = people
         self.rates = rates
+        self.analyst = analyst
 
     @property
     def seals(self) -> Seals:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -16,6 +16,9 @@ from tampu.server.messages import Clock, PersonInfo, Result, Said, SeatInfo, Tab
 if TYPE_CHECKING:
     from tampu.server.hub import Connection
 
+MOST_SPECTATORS: Final = 50
+"""So many are told by name."""
+
 
 class Room:
     """One table; whoever changes or reads its fold holds its lock."""
@@ -26,12 +29,16 @@ class Room:
         self.game = game
         self.clock = msgspec.convert(row.clock, Clock)
         self.fold = self.new_fold()
+        self.snapshot = 0
+        """The line of the last snapshot that we know of."""
         self.lock = asyncio.Lock()
         self.names: dict[str, PersonInfo] = {}
         self.watchers: dict[Connection, int] = {}
         """Who watches, and the last `seq` they were told."""
         self.driver: asyncio.Task[None] | None = None
         self.used = time.monotonic()
+        self.news: asyncio.TimerHandle | None = None
+        """Set while people came or went who have not been told of."""
 
     def new_fold(self) -> Fold:
         return Fold(self.game, len(self.seats), self.row.options, int(self.row.seed), self.clock)
@@ -126,7 +133,20 @@ class Room:
             origin=row.origin,
             invites=secrets[0] if secrets else {},
             link=secrets[1] if secrets else None,
+            spectators=self._spectators(seated=secrets is not None),
         )
+
+    def _spectators(self, *, seated: bool) -> list[PersonInfo]:
+        """Who watches without a seat, as far as it is told."""
+        if not seated and self.row.visibility != "public":
+            return []
+        at_table = {seat.person for seat in self.seats}
+        found = {
+            connection.person.id: connection.person
+            for connection in self.watchers
+            if connection.person.id not in at_table
+        }
+        return sorted(found.values(), key=lambda person: person.name)[:MOST_SPECTATORS]
 
     def _seat_info(self, seat: models.Seat, connected: set[str]) -> SeatInfo:
         person = self.names.get(seat.person) if seat.person else None

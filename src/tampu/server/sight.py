@@ -5,9 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Final
 
-from tampu.core.contract import CHANCE, Game, State
+from tampu.core.contract import Game, State
 from tampu.core.record import final
-from tampu.core.rng import Rng
 from tampu.server.fold import Fold, Folded
 from tampu.server.messages import (
     Choice,
@@ -20,6 +19,7 @@ from tampu.server.messages import (
     Turn,
     Undo,
 )
+from tampu.server.worlds import Gains, known_scores, scores_now
 
 Seats = tuple[int, ...]
 """The seats of a viewer; none for a spectator."""
@@ -112,6 +112,7 @@ def position_for(table: str, fold: Fold, viewer: Seats) -> Position:
         seat=seat,
         view=view,
         outlook=fold.game.outlook(view),
+        scores=scores_now(fold, seat),
         turn=Turn(seat=due, waiting_for=fold.waiting, over=fold.over),
         prompt=prompt_for(fold.game, fold.state, due) if asks and due is not None else None,
         undo=Undo(limit=limit, turn=limit, redo=redo, asked_by=asked_by, asked_to=asked_to),
@@ -132,6 +133,7 @@ def past_position(table: str, fold: Fold, seat: int | None, seq: int) -> Positio
         seat=seat,
         view=view,
         outlook=fold.game.outlook(view),
+        scores=list(state.scores()) if fold.over else known_scores(fold.game, state, seat),
         turn=Turn(seat=actor if actor >= 0 else None, waiting_for=None, over=fold.over and last),
         prompt=None,
         undo=Undo(limit=None, turn=None, redo=False, asked_by=None, asked_to=None),
@@ -162,32 +164,3 @@ def choice(game: Game, state: State, action: int, gains: Gains | None) -> Choice
         price=game.price(state, action),
         gain=None if gains is None else gains.of(action),
     )
-
-
-class Gains:
-    """Points that an action brings at once, as far as the seat can know.
-
-    They are tried out on worlds imagined from the seat's view, never on the true state, and told
-    only where two such worlds agree.
-    """
-
-    def __init__(self, game: Game, state: State, seat: int) -> None:
-        view = state.view(seat)
-        self._worlds: list[State] = [game.imagine(view, Rng(1, "gain"))]
-        other: State = game.imagine(view, Rng(2, "gain"))
-        if other.key() != self._worlds[0].key():
-            self._worlds.append(other)
-
-    def of(self, action: int) -> list[int] | None:
-        """By seat; None where chance decides first, or hidden things do."""
-        found: list[int] | None = None
-        for world in self._worlds:
-            after = world.clone()
-            after.apply(action)
-            if after.actor() == CHANCE:
-                return None
-            gain = [new - old for new, old in zip(after.scores(), world.scores(), strict=True)]
-            if found is not None and gain != found:
-                return None
-            found = gain
-        return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from typing import Any, Final
 
@@ -18,10 +17,9 @@ from tampu import __version__
 from tampu.core.errors import IllegalAction, TampuError
 from tampu.server import metrics
 from tampu.server.commands import Mover, carry_out
-from tampu.server.drive import DEFAULT_BOT
 from tampu.server.errors import Denied, Stale
 from tampu.server.house import check_member, check_watch
-from tampu.server.hub import SLOW, Connection
+from tampu.server.hub import Connection
 from tampu.server.messages import (
     MOVES,
     AskHint,
@@ -47,7 +45,8 @@ from tampu.server.models import CHAT
 from tampu.server.people import Person
 from tampu.server.requests import Site, address_of, language_of
 from tampu.server.rooms import Room
-from tampu.server.sight import choice, entries_for, position_for
+from tampu.server.sight import entries_for, position_for
+from tampu.server.thinking import advice
 
 log = structlog.get_logger()
 
@@ -57,6 +56,7 @@ BAD_FRAMES: Final = 20
 NO_COOKIE: Final = 4401
 FOREIGN: Final = 4403
 TOO_LARGE: Final = 1009
+FAREWELL_SECONDS: Final = 5.0
 BAD: Final = 1008
 
 _decoder = msgspec.json.Decoder(ClientMessage)
@@ -86,19 +86,23 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     connection.tell(Hello(person.info, __version__))
     client = Client(site, connection, person)
     sender = asyncio.create_task(_send(socket, connection))
+    receiver = asyncio.create_task(_receive(socket, client))
+    dropped = asyncio.create_task(connection.dropped.wait())
     try:
-        await _receive(socket, client)
+        await asyncio.wait((receiver, dropped), return_when=asyncio.FIRST_COMPLETED)
+        client.gone()
+        # Who still reads learns why, and answers; who does not is not waited for.
+        await asyncio.wait((receiver,), timeout=FAREWELL_SECONDS)
     finally:
         client.gone()
-        sender.cancel()
+        for task in (sender, receiver, dropped):
+            task.cancel()
 
 
 async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     while True:
         frame = await connection.queue.get()
         if frame is None:
-            if connection.close_code == SLOW:
-                metrics.SLOW.inc()
             await socket.close(code=connection.close_code)
             return
         await socket.send_data(frame, mode="text")
@@ -162,6 +166,8 @@ class Client:
         self.house.hub.remove(self.connection)
         for room in self.watched.values():
             room.watchers.pop(self.connection, None)
+            self.house.people_changed(room)
+        self.watched.clear()
         for task in self._tasks:
             task.cancel()
 
@@ -204,6 +210,8 @@ class Client:
             info = room.info(person, self.house.secrets_for(room, person))
             self.connection.tell(TableNotice(info))
             self._tell_all(room, message.since if message.since <= room.fold.seq else 0)
+            if len(room.watchers) > 1:
+                self.house.people_changed(room)
 
     def _tell_all(self, room: Room, since: int) -> None:
         """What somebody missed, and the position."""
@@ -222,6 +230,7 @@ class Client:
         room = self.watched.pop(message.table, None)
         if room is not None:
             room.watchers.pop(self.connection, None)
+            self.house.people_changed(room)
 
     async def hint(self, message: AskHint) -> None:
         self.site.rates.check("hint", self.connection.address, self.person.id)
@@ -241,9 +250,9 @@ class Client:
 
     async def _hint(self, room: Room, state: Any, message: AskHint) -> None:
         view, candidates = state.view(message.seat), state.candidates()
-        seed = secrets.randbits(63)
-        action = await self.house.pool.choose(room.game, DEFAULT_BOT, view, candidates, seed)
-        self.connection.tell(Hint(message.key, [choice(room.game, state, action, None)]))
+        nodes = self.site.settings.hint_nodes
+        found = await advice(self.house.pool, room.game, view, candidates, nodes)
+        self.connection.tell(Hint(message.key, found))
 
     async def say(self, message: Say) -> None:
         self.site.rates.check("chat", self.connection.address, self.person.id)

@@ -10,30 +10,24 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tampu.bots.registry import bot_names
+from tampu.core.contract import Game
+from tampu.core.errors import TampuError
 from tampu.core.record import commitment
 from tampu.server import models
 from tampu.server.bodies import NewTable, SeatWish
-from tampu.server.drive import DEFAULT_BOT
 from tampu.server.errors import Conflict, Denied
 from tampu.server.fold import Draft, settled
+from tampu.server.guides import ORIGIN
 from tampu.server.house import House, may_watch
 from tampu.server.messages import Clock
 from tampu.server.models import SEATS, TABLES
 from tampu.server.people import Person, clean_name
 from tampu.server.rooms import Room
 from tampu.server.seals import new_id
+from tampu.server.thinking import DEFAULT_BOT, known_bot
 
 
-def known_bot(spec: str | None) -> str:
-    """A spec that people may ask for."""
-    chosen = spec or DEFAULT_BOT
-    if chosen not in bot_names():
-        raise Denied(400, "error-unknown-bot", spec=chosen, known=", ".join(bot_names()))
-    return chosen
-
-
-def planned_seat(wish: SeatWish, seat: int, person: Person) -> models.Seat:
+def planned_seat(wish: SeatWish, seat: int, person: Person, game: Game) -> models.Seat:
     mine = wish.kind in ("me", "hotseat")
     name = clean_name(wish.name) if wish.kind == "hotseat" and wish.name else None
     return models.Seat(
@@ -41,7 +35,7 @@ def planned_seat(wish: SeatWish, seat: int, person: Person) -> models.Seat:
         kind=wish.kind,
         person=person.id if mine else None,
         name=name,
-        bot=known_bot(wish.bot) if wish.kind == "bot" else None,
+        bot=known_bot(wish.bot, game) if wish.kind == "bot" else None,
         away=False,
         resigned=False,
     )
@@ -57,7 +51,7 @@ async def create(house: House, person: Person, wish: NewTable, **more: Any) -> R
         raise Denied(400, "error-seed-others")
     if wish.clock.window is not None and wish.clock.window[0] == wish.clock.window[1]:
         raise Denied(400, "error-clock-window")
-    seats = [planned_seat(seat, number, person) for number, seat in enumerate(wish.seats)]
+    seats = [planned_seat(seat, number, person, game) for number, seat in enumerate(wish.seats)]
     seed = secrets.randbits(63) if wish.seed is None else wish.seed
     salt = secrets.token_hex(16)
     row = {
@@ -165,7 +159,7 @@ async def _place_for(
     house: House, room: Room, person: Person, seat: int | None, invite: str | None
 ) -> int:
     kept: tuple[int, ...] = ()
-    if room.row.origin and room.row.origin != "record":
+    if room.row.origin and room.row.origin not in ("record", ORIGIN):
         origin = await house.room(room.row.origin)
         kept = origin.seats_of(person.id)
     visible = may_watch(house, room, person.id, invite)
@@ -283,7 +277,7 @@ async def rematch(house: House, room: Room, person: Person) -> Room:
             raise Denied(409, "error-not-over")
         if room.row.rematch:
             return await house.room(room.row.rematch)
-        wishes = [_again(seat, person) for seat in room.seats]
+        wishes = [_again(seat, person, room.game) for seat in room.seats]
         wish = NewTable(
             game=room.row.game,
             seats=wishes,
@@ -305,9 +299,12 @@ async def rematch(house: House, room: Room, person: Person) -> Room:
     return fresh
 
 
-def _again(seat: models.Seat, person: Person) -> SeatWish:
+def _again(seat: models.Seat, person: Person, game: Game) -> SeatWish:
     if seat.person is None:
-        return SeatWish(kind="bot", bot=seat.bot if seat.bot in bot_names() else DEFAULT_BOT)
+        try:
+            return SeatWish(kind="bot", bot=known_bot(seat.bot, game))
+        except TampuError:  # a name in an imported record
+            return SeatWish(kind="bot")
     if seat.person == person.id:
         return SeatWish(kind="hotseat", name=seat.name)
     return SeatWish(kind="invited")

@@ -9,6 +9,7 @@ import asyncpg
 import sqlalchemy as sa
 import structlog
 
+from tampu.server import analysis
 from tampu.server.house import House, person_info
 from tampu.server.messages import Said
 from tampu.server.models import CHAT, PEOPLE
@@ -83,6 +84,8 @@ class Listener:
                 continue
             if what == "chat":
                 await self._tell_chat(room)
+            elif what == "analysis":
+                await analysis.tell(self._house, room)
             else:
                 await self._house.woken(table)
 

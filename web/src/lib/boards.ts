@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Offer, Draft } from './choosing';
-import type { Entry } from './messages';
+import type { Entry, Refused } from './messages';
 import type { Value } from './words.svelte';
 
 /** What a drawn board gets: the view to draw, what may be clicked, and what happened last. */
@@ -25,8 +25,10 @@ export interface BoardProps {
   pick: (kind: string | null, picks: Record<string, Value>) => void;
   act: (action: number) => void;
   hover: (offers: Offer[]) => void;
-  /** Ask for something that is not offered, to be told the rule against it. */
-  attempt?: (notation: string) => void;
+  /** Put down what is half chosen. */
+  drop?: () => void;
+  /** Why something that is not offered is forbidden; aloud it is also told beside the question. */
+  why?: (notation: string, aloud?: boolean) => Promise<Refused>;
 }
 
 export interface PlayerProps {
@@ -50,14 +52,16 @@ export interface GameFace {
   /** Fields whose values the mark says better than words. */
   marked?: readonly string[];
   /** How far the game is, for the top bar. */
-  phase?: (view: Record<string, unknown>) => { now: number; of: number } | null;
+  phase?: (view: Record<string, unknown>) => { now: number; of: number; text?: string } | null;
   /** The colour and shape of each seat, where they are not those of its place. */
   looks?: (view: Record<string, unknown>) => number[];
 }
 
 const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
   imhotep: () => import('../games/imhotep/face'),
+  cuzco: () => import('../games/cuzco/face'),
   inca_empire: () => import('../games/inca_empire/face'),
+  tawantinsuyu: () => import('../games/tawantinsuyu/face'),
 };
 
 export const hasFace = (game: string): boolean => game in FACES;

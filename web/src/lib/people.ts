@@ -1,5 +1,5 @@
 import type { SeatInfo, TableInfo } from './messages';
-import { t } from './words.svelte';
+import { t, words } from './words.svelte';
 
 const BOT_NAMES = ['Killa', 'Sumaq', 'Wayra', 'Amaru'];
 
@@ -14,7 +14,12 @@ export function nameOf(seat: SeatInfo, table: TableInfo): string {
   return seat.kind === 'invited' ? t('web-seat-invited') : t('web-seat-open');
 }
 
-export const namesOf = (table: TableInfo): string[] => table.seats.map((seat) => nameOf(seat, table));
+/** By place; who plays alone meets the opponent of the game, if it has one. */
+export function namesOf(table: TableInfo): string[] {
+  const people = table.seats.map((seat) => nameOf(seat, table));
+  const opponent = `${table.game}-opponent`;
+  return people.length === 1 && words.has(opponent) ? [...people, t(opponent)] : people;
+}
 
 /** A word or two under the name. */
 export function roleOf(seat: SeatInfo, table: TableInfo): string {
@@ -27,6 +32,8 @@ export function roleOf(seat: SeatInfo, table: TableInfo): string {
 
 /** A bot's level in words, or its spec where it has none. */
 export function botName(spec: string): string {
+  const level = /^level:([1-4])$/.exec(spec)?.[1];
+  if (level) return t(`level-${level}`);
   const key = `web-level-${spec.replace(/[^a-z0-9]+/gi, '-')}`;
   const told = t(key);
   return told === key ? spec : told;

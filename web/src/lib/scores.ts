@@ -1,8 +1,4 @@
 import type { Position } from './messages';
 
-/** Running points by seat, where the position tells them. */
-export function scoresOf(position: Position): number[] {
-  if (position.result) return position.result.scores;
-  const told = (position as Position & { scores?: unknown }).scores ?? position.view['scores'];
-  return Array.isArray(told) && told.every((one) => typeof one === 'number') ? told : [];
-}
+/** Running points by seat; null where the viewer cannot know them. */
+export const scoresOf = (position: Position): (number | null)[] => position.result?.scores ?? position.scores;

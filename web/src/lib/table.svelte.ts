@@ -1,6 +1,8 @@
+import { api } from './api';
+import { alerts } from './alerts.svelte';
 import { EMPTY, allOffers, matching, type Draft, type Offer } from './choosing';
 import { folded } from './log';
-import type { ClockState, Choice, Entry, Hint, Position, Refused, Said, ServerMessage, TableInfo } from './messages';
+import type { Candidate, ClockState, Entry, Hint, Position, Refused, Said, ServerMessage, TableInfo } from './messages';
 import { session } from './session.svelte';
 import { Socket, type Command, type Link } from './socket';
 import type { Value } from './words.svelte';
@@ -20,7 +22,7 @@ export class Table {
   link = $state<Link>('connecting');
   problem = $state<string | null>(null);
   refusal = $state.raw<Refused | null>(null);
-  hint = $state.raw<Choice[] | null>(null);
+  hint = $state.raw<Candidate[] | null>(null);
   pending = $state<string | null>(null);
   draft = $state.raw<Draft>(EMPTY);
   /** Actions that a pointer or the keyboard rests on, in the prompt or on the board. */
@@ -29,6 +31,10 @@ export class Table {
   marked = $state.raw<Entry | null>(null);
   /** The own seat whose player has been let behind the curtain. */
   shown = $state<number | null>(null);
+  /** The only decision that a guide offers, where it is legal. */
+  only = $state<string | null>(null);
+  /** The same moment seen by somebody else, while this person looks that way. */
+  looked = $state.raw<Position | null>(null);
   /** The newest line known to exist; what is shown may be older while it is played through. */
   newest = $state(0);
 
@@ -41,6 +47,7 @@ export class Table {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #socket: Socket;
   #all: Entry[] = [];
+  #asked = new Map<string, (refused: Refused) => void>();
   #onTurn: (() => void) | undefined;
 
   constructor(id: string, secret: string | null, onTurn?: () => void) {
@@ -61,8 +68,11 @@ export class Table {
   // What the board and the panels ask.
 
   readonly behind: boolean = $derived(this.position !== null && this.newest > this.position.seq);
-  readonly offers: Offer[] = $derived.by(() =>
-    this.curtain || this.behind ? [] : allOffers(this.position?.prompt ?? null));
+  readonly offers: Offer[] = $derived.by(() => {
+    const all = this.curtain || this.behind || this.looked ? [] : allOffers(this.position?.prompt ?? null);
+    const led = this.only === null ? [] : all.filter((offer) => offer.choice.notation === this.only);
+    return led.length ? led : all;
+  });
   readonly left: Offer[] = $derived(matching(this.offers, this.draft));
   readonly log: Entry[] = $derived(folded(this.entries));
   readonly mine: number[] = $derived(this.info?.mine ?? []);
@@ -75,6 +85,13 @@ export class Table {
   readonly confirming: boolean = $derived(
     this.position !== null && !this.behind && this.position.turn.waiting_for !== null && this.mine.includes(this.position.turn.waiting_for),
   );
+
+  /** The line to go back to if the others agree: before the own last decision, where it cannot simply be taken back. */
+  readonly askable: number | null = $derived.by(() => {
+    if (this.position === null || this.position.undo.limit !== null || this.position.result) return null;
+    const last = this.log.findLast((entry) => entry.kind === 'decision' && entry.actor !== null && this.mine.includes(entry.actor));
+    return last ? last.seq - 1 : null;
+  });
 
   /** Settle parts of the decision; when one action is left, it is played. */
   pick(kind: string | null, picks: Record<string, Value>): void {
@@ -100,6 +117,11 @@ export class Table {
     this.hovered = new Set(offers.map((offer) => offer.choice.action));
   }
 
+  /** Show one action on the board. */
+  light(action: number | undefined): void {
+    this.hovered = new Set(action === undefined ? [] : [action]);
+  }
+
   // What people do.
 
   act(action: number): void {
@@ -120,12 +142,32 @@ export class Table {
   answerUndo(agree: boolean): void {
     this.#move({ type: 'answer_undo', ...this.#base(), agree });
   }
+  /** Ask why something that is not offered is forbidden. */
+  why(notation: string, aloud = false): Promise<Refused> {
+    const command = { type: 'act' as const, ...this.#base(), notation };
+    return new Promise((resolve) => {
+      this.#asked.set(command.key, (refused) => {
+        if (aloud) this.refusal = refused;
+        resolve(refused);
+      });
+      // What is offered would be played.
+      if (this.offers.every(({ choice }) => choice.notation !== notation)) this.#socket.send(command);
+    });
+  }
   askHint(): void {
     const { table, seat, key } = this.#base();
     this.#socket.send({ type: 'hint', table, seat, key });
   }
   say(text: string): void {
     this.#socket.send({ type: 'chat', table: this.#id, text });
+  }
+  mute(person: string, on: boolean): void {
+    this.#socket.send({ type: 'mute', person, on });
+    if (on) this.chat = this.chat.filter((line) => line.person.id !== person);
+  }
+  /** See the table as another seat does, or as a spectator (-1). */
+  async look(seat: number): Promise<void> {
+    this.looked = seat === this.seat ? null : await api.position(this.#id, null, seat);
   }
   show(): void {
     this.shown = this.seat;
@@ -179,6 +221,7 @@ export class Table {
         this.#settle(message.key);
         break;
       case 'refused':
+        if (this.#answered(message)) break;
         this.#settle(message.key);
         this.refusal = message;
         this.draft = EMPTY;
@@ -192,6 +235,9 @@ export class Table {
       case 'clock':
         this.clock = message.clock;
         break;
+      case 'your_turn':
+        alerts.tell(message);
+        break;
       case 'error':
         this.problem = message.text || message.error;
         break;
@@ -200,8 +246,13 @@ export class Table {
   }
 
   #told(hint: Hint): void {
-    this.hint = hint.choices;
-    this.hovered = new Set(hint.choices.map((choice) => choice.action));
+    this.hint = hint.candidates;
+    this.light(hint.candidates[0]?.action);
+  }
+
+  #answered(refused: Refused): boolean {
+    this.#asked.get(refused.key)?.(refused);
+    return this.#asked.delete(refused.key);
   }
 
   #settle(key: string): void {
@@ -246,6 +297,7 @@ export class Table {
     const asked = this.position?.prompt ?? null;
     this.entries = entries;
     this.position = position;
+    this.looked = null;
     this.draft = EMPTY;
     this.hovered = new Set();
     this.hint = null;

@@ -15,6 +15,7 @@ from tampu.games.cuzco.actions import ACTIONS, OUTCOMES
 from tampu.games.cuzco.invariants import check
 from tampu.games.cuzco.judgement import JUDGEMENT
 from tampu.games.cuzco.meta import META
+from tampu.games.cuzco.outlook import outlook
 from tampu.games.cuzco.rules import choices, decisions, sampling, turn
 from tampu.games.cuzco.state import CHOOSE_START, GAME_OVER, REASONS, Position
 
@@ -117,6 +118,7 @@ GAME: Final = Game(
     bound=80_000,
     readers=prompt.readers,
     masked=prompt.masked,
+    outlook=outlook,
     irrevocable=frozenset(
         ("end_actions", "propose", "no_festival", "lay_card", "pass_bid", "end_bid")
     ),

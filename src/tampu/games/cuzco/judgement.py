@@ -40,20 +40,42 @@ CLOSING: Final = (0.0, 0.5, 0.3, 0.15, 0.08, 0.04, 0.02)
 """What a led water body is worth of its points by the number of open shore cells."""
 LEADING_BID: Final = 0.75
 
+NAMES: Final = (
+    "points", "cities", "temples", "room", "ponds", "people", "heights", "tokens", "tiles",
+    "cards", "actions", "festival",
+)  # fmt: skip
+POINTS: Final = 0
+CITIES: Final = 1
+TEMPLES: Final = 2
+ROOM: Final = 3
+PONDS: Final = 4
+PEOPLE: Final = 5
+HEIGHTS: Final = 6
+TOKENS: Final = 7
+TILES: Final = 8
+CARDS: Final = 9
+ACTIONS: Final = 10
+FESTIVAL: Final = 11
 
-def evaluate(position: Position) -> list[float]:
-    """Expected final points by seat."""
-    values = [float(points) for points in scores(position)]
+Table = list[list[float]]
+"""By seat and feature."""
+
+
+def features(position: Position) -> Table:
+    """What speaks for each seat, in expected final points."""
+    table = [[0.0] * len(NAMES) for _ in range(position.seats)]
+    for seat, points in enumerate(scores(position)):
+        table[seat][POINTS] = float(points)
     if position.point == GAME_OVER:
-        return values
+        return table
     total = int(position.options["triples_in_play"])
     progress = 1.0 - position.triples / total if position.ending == RUNNING else 1.0
-    _add_areas(position, values, HELD_AT_FIRST + (1.0 - HELD_AT_FIRST) * progress, progress)
-    _add_shores(position, values)
-    _add_supplies(position, values, progress)
+    _add_areas(position, table, HELD_AT_FIRST + (1.0 - HELD_AT_FIRST) * progress, progress)
+    _add_shores(position, table)
+    _add_supplies(position, table, progress)
     if position.city >= 0:
-        _add_festival(position, values)
-    return values
+        _add_festival(position, table)
+    return table
 
 
 def _best_step(position: Position, size: int, present: int) -> int:
@@ -69,7 +91,7 @@ def _best_step(position: Position, size: int, present: int) -> int:
     return best
 
 
-def _add_areas(position: Position, values: list[float], held: float, progress: float) -> None:
+def _add_areas(position: Position, table: Table, held: float, progress: float) -> None:
     """Places in cities, and the temples that leaders could build or expand."""
     areas = find_areas(position)
     might = area_might(position)
@@ -87,7 +109,7 @@ def _add_areas(position: Position, values: list[float], held: float, progress: f
         if place >= 0:
             for seat, rank in enumerate(final_places(position, strengths)):
                 if rank and not position.finished[seat]:
-                    values[seat] += held * present / rank
+                    table[seat][CITIES] += held * present / rank
         if leader < 0 or position.finished[leader]:
             continue
         acting = leader == position.active and position.point == ACTION and position.ap > 0
@@ -96,14 +118,14 @@ def _add_areas(position: Position, values: list[float], held: float, progress: f
             weight = STEP_NEXT_TURN * future
         best = _best_step(position, size, present)
         if best:
-            values[leader] += weight * (best / 2 + held * (best - present))
+            table[leader][TEMPLES] += weight * (best / 2 + held * (best - present))
         elif place < 0:
-            values[leader] += LONE_VILLAGE * future
+            table[leader][ROOM] += LONE_VILLAGE * future
         if present < VALUES[-1]:
-            values[leader] += SPARE_CELL * (size - max(best, present)) * future
+            table[leader][ROOM] += SPARE_CELL * (size - max(best, present)) * future
 
 
-def _add_shores(position: Position, values: list[float]) -> None:
+def _add_shores(position: Position, table: Table) -> None:
     """Water bodies that a leader of the shore may see closed."""
     seen: list[int] = []
     for seat in range(position.seats):
@@ -120,14 +142,14 @@ def _add_shores(position: Position, values: list[float]) -> None:
                         open_cells += 1
                 leader = sole_leader(shore_might(position, around))
                 if leader >= 0 and open_cells < len(CLOSING):
-                    values[leader] += CLOSING[open_cells] * POND_POINTS * len(body)
+                    table[leader][PONDS] += CLOSING[open_cells] * POND_POINTS * len(body)
 
 
 def _water_beside(position: Position, cell: int) -> list[int]:
     return [near for near in NEIGHBOURS[cell] if position.kind[near] == WATER]
 
 
-def _add_supplies(position: Position, values: list[float], progress: float) -> None:
+def _add_supplies(position: Position, table: Table, progress: float) -> None:
     """Incas on the board, tokens and small tiles kept, cards, points of the running turn."""
     left = min(1.0, 2.0 * (1.0 - progress))
     match = MATCH[position.face_up] if position.face_up >= 0 else MATCH[0]
@@ -135,23 +157,25 @@ def _add_supplies(position: Position, values: list[float], progress: float) -> N
         level = 0
         for cell in position.incas[seat]:
             level += position.level[cell]
-        worth = (INCA * len(position.incas[seat]) + LEVEL * level) * left
+        row = table[seat]
+        row[PEOPLE] = INCA * len(position.incas[seat]) * left
+        row[HEIGHTS] = LEVEL * level * left
         if not position.finished[seat]:
-            worth += TOKEN * position.tokens[seat]
-            worth += SMALL_TILE * sum(position.stock[seat * 3 : seat * 3 + 3])
+            row[TOKENS] = TOKEN * position.tokens[seat]
+            row[TILES] = SMALL_TILE * sum(position.stock[seat * 3 : seat * 3 + 3])
         first = seat * KINDS_OF_CARDS
         held = 0.0
         for card in range(KINDS_OF_CARDS):
             held += position.hands[first + card] * (CARD + MATCHING * match[card])
         # Many cards are no better than a good hand.
-        values[seat] += worth + held * (0.3 + 0.7 * left) / (1.0 + 0.08 * held)
+        row[CARDS] = held * (0.3 + 0.7 * left) / (1.0 + 0.08 * held)
     begun = position.placed or position.token_used or position.ap < 6
     if position.point == ACTION and begun:
-        values[position.active] += ACTION_POINT * position.ap
-        values[position.active] -= IDLE_MOVE * len(position.moved)
+        row = table[position.active]
+        row[ACTIONS] = ACTION_POINT * position.ap - IDLE_MOVE * len(position.moved)
 
 
-def _add_festival(position: Position, values: list[float]) -> None:
+def _add_festival(position: Position, table: Table) -> None:
     """What the bids on the table promise to those who lead them."""
     step = VALUES.index(position.values[position.temples.index(position.city)])
     highest = max(1, position.need, *position.totals)
@@ -168,7 +192,7 @@ def _add_festival(position: Position, values: list[float]) -> None:
     sure = LEADING_BID if rivals else 1.0
     points = ALONE[step] if len(leaders) == 1 else SHARED[step]
     for seat in leaders:
-        values[seat] += sure * points
+        table[seat][FESTIVAL] = sure * points
 
 
-JUDGEMENT: Final = Judgement(evaluate, proposals, depth=3, width=4)
+JUDGEMENT: Final = Judgement(features, NAMES, proposals, depth=3, width=4)

@@ -39,34 +39,57 @@ TEMPLE_LATER: Final = 0.45
 """The chance that a visible temple stone is still visible one round later."""
 WRATH_FEAR: Final = 0.5
 
+NAMES: Final = (
+    "points", "burial", "obelisks", "temple", "statues", "tools", "decorations", "wrath", "sled",
+    "ships", "gains",
+)  # fmt: skip
+POINTS: Final = 0
+BURIAL: Final = 1
+OBELISKS: Final = 2
+TEMPLE: Final = 3
+STATUES: Final = 4
+TOOLS: Final = 5
+DECORATIONS: Final = 6
+WRATH: Final = 7
+SLED: Final = 8
+ON_SHIPS: Final = 9
+GAINS: Final = 10
 
-def evaluate(s: State) -> list[float]:
-    """Expected final points by seat."""
+Table = list[list[float]]
+"""By seat and feature."""
+
+
+def features(s: State) -> Table:
+    """What speaks for each seat, in expected final points."""
+    table = [[0.0] * len(NAMES) for _ in range(s.seats)]
     if s.ended:
-        return [float(score) for score in s.scores()]
+        for seat, score in enumerate(s.scores()):
+            table[seat][POINTS] = float(score)
+        return table
+    for seat in range(s.seats):
+        points = s.pyramid_points[seat] + s.temple_points[seat] + s.tower_points[seat]
+        table[seat][POINTS] = float(points)
     rounds_left = ROUNDS - s.round
-    values = [
-        float(s.pyramid_points[seat] + s.temple_points[seat] + s.tower_points[seat])
-        for seat in range(s.seats)
-    ]
-    _add_sites(s, values, rounds_left)
-    _add_cards(s, values, rounds_left)
-    _add_stones(s, values, rounds_left)
-    _add_frames(s, values)
-    return values
+    _add_sites(s, table, rounds_left)
+    _add_cards(s, table, rounds_left)
+    _add_stones(s, table, rounds_left)
+    _add_frames(s, table)
+    return table
 
 
-def _add_sites(s: State, values: list[float], rounds_left: int) -> None:
+def _add_sites(s: State, table: Table, rounds_left: int) -> None:
     progress = 0.6 + 0.4 * s.round / ROUNDS
     burial, obelisks = burial_points(s), obelisk_points(s)
     for seat in range(s.seats):
-        values[seat] += burial[seat] + progress * obelisks[seat]
+        row = table[seat]
+        row[BURIAL] = float(burial[seat])
+        row[OBELISKS] = progress * obelisks[seat]
         if not s.side_b(content.OBELISKS):
-            values[seat] += 0.8 * min(s.obelisks[seat], 4) * (1 - progress)
+            row[OBELISKS] += 0.8 * min(s.obelisks[seat], 4) * (1 - progress)
         elif s.obelisks[seat] == content.TOWER_SIZE - 1 and len(s.towers) < len(content.TOWERS):
-            values[seat] += 0.35 * content.TOWERS[len(s.towers)] * (rounds_left > 0)
+            row[OBELISKS] += 0.35 * content.TOWERS[len(s.towers)] * (rounds_left > 0)
         if s.wrath and not is_everywhere(s, seat):
-            values[seat] += content.WRATH * WRATH_FEAR * progress
+            row[WRATH] = content.WRATH * WRATH_FEAR * progress
     due = 0.0 if s.frames[-1][0] == frames.REWARD else 1.0
     worth, keep = due, TEMPLE_LATER
     for _ in range(rounds_left):
@@ -76,33 +99,33 @@ def _add_sites(s: State, values: list[float], rounds_left: int) -> None:
     for space in range(s.width):
         owner = visible_stone(s, space)
         if owner >= 0:
-            values[owner] += each * worth
+            table[owner][TEMPLE] += each * worth
 
 
-def _add_cards(s: State, values: list[float], rounds_left: int) -> None:
+def _add_cards(s: State, table: Table, rounds_left: int) -> None:
     for seat in range(s.seats):
         first = seat * CARDS
         statues = s.owned[first + STATUE]
-        values[seat] += SERIES[statues] + 0.15 * rounds_left * (
+        table[seat][STATUES] = SERIES[statues] + 0.15 * rounds_left * (
             SERIES[statues + 1] - SERIES[statues] if statues else 0
         )
         blue = sum([s.owned[first + card] for card in BLUE])
-        values[seat] += blue * (BLUE_CARD if rounds_left else 1.1)
+        table[seat][TOOLS] = blue * (BLUE_CARD if rounds_left else 1.1)
     for card, site in DECORATION:
         stones = sum(stones_at(s, site)) + 1.7 * rounds_left
         for seat in range(s.seats):
             copies = s.owned[seat * CARDS + card]
             if copies:
-                values[seat] += copies * stones / DECORATION_PER
+                table[seat][DECORATIONS] += copies * stones / DECORATION_PER
 
 
-def _add_stones(s: State, values: list[float], rounds_left: int) -> None:
+def _add_stones(s: State, table: Table, rounds_left: int) -> None:
     ships_left = SHIPS - s.sailed.bit_count()
     useful = rounds_left > 0 or ships_left > 1
     for seat in range(s.seats):
         sled = s.sled[seat]
         if useful:
-            values[seat] += SLED_STONE * min(sled, 3) + SLED_LATER * max(sled - 3, 0)
+            table[seat][SLED] = SLED_STONE * min(sled, 3) + SLED_LATER * max(sled - 3, 0)
     for ship in range(SHIPS):
         if (s.sailed >> ship) & 1:
             continue
@@ -116,20 +139,20 @@ def _add_stones(s: State, values: list[float], rounds_left: int) -> None:
         for space in range(capacity):
             seat = s.cargo[ship * SPACES + space]
             if seat >= 0:
-                values[seat] += worth - FRONT_STONE * space / capacity
+                table[seat][ON_SHIPS] += worth - FRONT_STONE * space / capacity
 
 
-def _add_frames(s: State, values: list[float]) -> None:
+def _add_frames(s: State, table: Table) -> None:
     for frame in s.frames:
         kind = frame[0]
         if kind == frames.UNLOAD:
             each = UNLOADING_AT_MARKET if frame[1] == content.MARKET else PENDING_GAIN
             for place, seat in enumerate(frame[3:]):
-                values[seat] += each - 0.2 * place
+                table[seat][GAINS] += each - 0.2 * place
         elif kind in (frames.LOOK, frames.KEEP, frames.PICK, frames.PYRAMID, frames.DRAW):
-            values[frame[1]] += PENDING_GAIN
+            table[frame[1]][GAINS] += PENDING_GAIN
         elif kind in (frames.BONUS_CARD, frames.BONUS_STONES, frames.BONUS_LOAD, frames.REWARD):
-            values[frame[1]] += 1.0
+            table[frame[1]][GAINS] += 1.0
 
 
 def proposals(s: State) -> list[int]:
@@ -137,4 +160,4 @@ def proposals(s: State) -> list[int]:
     return s.legal()
 
 
-JUDGEMENT: Final = Judgement(evaluate, proposals)
+JUDGEMENT: Final = Judgement(features, NAMES, proposals)

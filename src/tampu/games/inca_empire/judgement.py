@@ -75,6 +75,18 @@ EFFECTS: Final[list[float]] = [EFFECT.get(code, 0.0) for code in content.CARDS]
 PILGRIMAGE_PRICE: Final = 2.5
 """What the action given up for a pilgrimage would have brought."""
 
+NAMES: Final = ("points", "network", "labor", "idle", "sites", "buildings", "risk", "cards")
+POINTS: Final = 0
+NETWORK: Final = 1
+LABOR_AHEAD: Final = 2
+IDLE: Final = 3
+SITES: Final = 4
+BUILDINGS: Final = 5
+RISK: Final = 6
+SUN_CARDS: Final = 7
+Table = list[list[float]]
+"""By seat and feature."""
+
 
 class Outlook:
     """What is still to come from one place of the era track."""
@@ -119,15 +131,19 @@ def outlook(s: Position) -> Outlook:
     return known[s.place]
 
 
-def evaluate(s: State) -> list[float]:
-    """Expected final points by seat."""
+def features(s: State) -> Table:
+    """What speaks for each seat, in expected final points."""
+    table = [[0.0] * len(NAMES) for _ in range(s.seats)]
+    for seat in range(s.seats):
+        table[seat][POINTS] = float(s.vp[seat])
     if s.place < 0 or s.stage == END:
-        return [float(points) for points in s.vp]
+        return table
     ahead = outlook(s)
     exposed = exposed_lines(s)
-    values = [_seat_value(s, seat, ahead, exposed) for seat in range(s.seats)]
-    _add_new_cards(s, values, ahead, exposed)
-    return values
+    for seat in range(s.seats):
+        _add_seat(s, seat, table[seat], ahead, exposed)
+    _add_new_cards(s, table, ahead, exposed)
+    return table
 
 
 def _turns_now(s: Position, seat: int) -> int:
@@ -140,35 +156,35 @@ def _turns_now(s: Position, seat: int) -> int:
     return 1 if place > s.cursor else 0
 
 
-def _seat_value(s: Position, seat: int, ahead: Outlook, exposed: int) -> float:
+def _add_seat(s: Position, seat: int, row: list[float], ahead: Outlook, exposed: int) -> None:
     now = _turns_now(s, seat)
     turns = ahead.turns + now
     column_turns = ahead.column_turns + now
-    scorings = ahead.scorings
-    value = s.vp[seat] + scorings * float(sum(network_points(s, seat)))
+    row[NETWORK] = ahead.scorings * float(sum(network_points(s, seat)))
     earned = income(s, seat)
     usable = min(float(s.labor[seat]), SPENT_IN_A_TURN * 1.3 * column_turns + ahead.keep)
     total = usable + ahead.base + earned * ahead.incas
     spent = min(total, SPENT_IN_A_TURN * turns)
-    value += LABOR_WORTH * spent + IDLE_LABOR * (total - spent)
-    value += _prospects(s, seat, ahead, turns)
+    row[LABOR_AHEAD] = LABOR_WORTH * spent
+    row[IDLE] = IDLE_LABOR * (total - spent)
+    _add_prospects(s, seat, row, ahead, turns)
     at_risk = _roads_among(s, seat, exposed)
     if ahead.scorings > 1:
-        value -= EXPOSED * at_risk
+        row[RISK] = -EXPOSED * at_risk
     for card in range(KINDS_OF_CARD):
         copies = s.effects[seat * KINDS_OF_CARD + card]
         if copies:
             if card == content.RU:
-                value -= UNREST * at_risk * ahead.column_sun
+                row[SUN_CARDS] -= UNREST * at_risk * ahead.column_sun
             else:
-                value += copies * _card_worth(s, seat, card, column_turns, ahead.column_sun)
-    return value
+                worth = _card_worth(s, seat, card, column_turns, ahead.column_sun)
+                row[SUN_CARDS] += copies * worth
 
 
-def _prospects(s: Position, seat: int, ahead: Outlook, turns: int) -> float:
+def _add_prospects(s: Position, seat: int, row: list[float], ahead: Outlook, turns: int) -> None:
     """What the seat can buy and reach from its network."""
     if turns == 0 and not _builds_roads(s, seat):
-        return 0.0
+        return
     board = s.board
     scorings = ahead.scorings
     later = SHARED * scorings
@@ -176,7 +192,6 @@ def _prospects(s: Position, seat: int, ahead: Outlook, turns: int) -> float:
     garrison = content.GARRISON_VP + SAPA_GARRISON * later - LABOR_WORTH * content.GARRISON_COST
     temple = content.TEMPLE_VP + SAPA_TEMPLE * later - LABOR_WORTH * content.TEMPLE_COST
     found: list[float] = []
-    value = 0.0
     built = s.cities | s.garrisons
     places = board.city_sites | board.garrison_sites
     seen = s.network[seat]
@@ -194,7 +209,7 @@ def _prospects(s: Position, seat: int, ahead: Outlook, turns: int) -> float:
                     points = SAPA_CITY if low & s.cities else SAPA_GARRISON
                     if low & s.temples:
                         points += SAPA_TEMPLE
-                    value += share * scorings * points
+                    row[SITES] += share * scorings * points
                 if low & s.cities and not low & s.temples:
                     found.append(share * (temple + board.bonus[low.bit_length() - 1]))
             else:
@@ -230,8 +245,7 @@ def _prospects(s: Position, seat: int, ahead: Outlook, turns: int) -> float:
     found.sort(reverse=True)
     for rank in range(min(len(found), turns, len(BUILD_LATER))):
         if found[rank] > 0:
-            value += BUILD_LATER[rank] * found[rank]
-    return value
+            row[BUILDINGS] += BUILD_LATER[rank] * found[rank]
 
 
 def _builds_roads(s: Position, seat: int) -> bool:
@@ -271,7 +285,7 @@ def _roads_among(s: Position, seat: int, lines: int) -> int:
     return (s.roads[seat] & lines).bit_count() + (s.parallels[seat] & lines).bit_count()
 
 
-def _add_new_cards(s: Position, values: list[float], ahead: Outlook, exposed: int) -> None:
+def _add_new_cards(s: Position, table: Table, ahead: Outlook, exposed: int) -> None:
     """The cards of this Sun phase, still face down, act on the seats of their fields."""
     turns, sun = ahead.column_turns, ahead.column_sun + 1
     for local in range(s.seats):
@@ -281,9 +295,9 @@ def _add_new_cards(s: Position, values: list[float], ahead: Outlook, exposed: in
         for color in s.board.field_colors[local]:
             seat = s.colors.index(color)
             if card == content.RU:
-                values[seat] -= UNREST * _roads_among(s, seat, exposed) * sun
+                table[seat][SUN_CARDS] -= UNREST * _roads_among(s, seat, exposed) * sun
             else:
-                values[seat] += _card_worth(s, seat, card, turns, sun)
+                table[seat][SUN_CARDS] += _card_worth(s, seat, card, turns, sun)
 
 
 # Proposals.
@@ -352,4 +366,4 @@ def _line_worth(s: Position, seat: int, line: int, worth: list[float]) -> float:
     return worth[site] + 0.5 * beyond
 
 
-JUDGEMENT: Final = Judgement(evaluate, proposals, depth=3, width=3)
+JUDGEMENT: Final = Judgement(features, NAMES, proposals, depth=3, width=3)

@@ -11,6 +11,7 @@ from tampu.games.tawantinsuyu.imagining import imagine
 from tampu.games.tawantinsuyu.invariants import check
 from tampu.games.tawantinsuyu.judgement import JUDGEMENT
 from tampu.games.tawantinsuyu.meta import META
+from tampu.games.tawantinsuyu.outlook import outlook
 from tampu.games.tawantinsuyu.reading import masked, readers
 from tampu.games.tawantinsuyu.rules.costs import price
 from tampu.games.tawantinsuyu.start import start
@@ -31,6 +32,7 @@ GAME: Final = Game(
     bound=20_000,
     readers=readers,
     masked=masked,
+    outlook=outlook,
     # The last card kept turns up what all others play at set-up (TW-S17).
     irrevocable=frozenset(("keep",)),
 )

@@ -124,6 +124,29 @@ PENDING: Final[dict[int, float]] = {
 """What a frame still to be done is worth to the place it concerns."""
 
 
+NAMES: Final = (
+    "points", "goods", "gold", "workers", "gods", "hunger", "armies", "buildings", "statues",
+    "steps", "weavings", "temple", "regions", "plans",
+)  # fmt: skip
+POINTS: Final = 0
+GOODS: Final = 1
+RICHES: Final = 2
+WORKERS: Final = 3
+GODS: Final = 4
+HUNGER: Final = 5
+ARMIES: Final = 6
+BUILDINGS: Final = 7
+FIGURES: Final = 8
+STEPS: Final = 9
+WEAVINGS: Final = 10
+TEMPLE_STEPS: Final = 11
+CONQUESTS: Final = 12
+PLANS: Final = 13
+
+Table = list[list[float]]
+"""By place and feature."""
+
+
 def festivals_ahead(s: State) -> float:
     """Festivals still to come, the current stretch counted by its part that is left."""
     left = FESTIVALS - s.festivals
@@ -132,44 +155,49 @@ def festivals_ahead(s: State) -> float:
     return left - 1 + len(s.village) / VILLAGE_SIZE[s.seats]
 
 
-def evaluate(s: State) -> list[float]:
-    """Expected final points by place."""
-    values = [float(score) for score in s.score]
+def features(s: State) -> Table:
+    """What speaks for each place, in expected final points."""
+    table = [[0.0] * len(NAMES) for _ in range(s.places)]
+    for place in range(s.places):
+        table[place][POINTS] = float(s.score[place])
     if s.stage == F.ENDED:
-        return values
+        return table
     ahead = festivals_ahead(s)
     for place in range(s.places):
-        values[place] += _stock(s, place, ahead) + _cards(s, place, ahead)
-        values[place] += _tableau(s, place, ahead) + _weaving_worth(s, place, ahead)
-        values[place] += _temple_worth(s, place, ahead)
-    _add_regions(s, values)
-    _add_pending(s, values, ahead)
-    return values
+        row = table[place]
+        _add_stock(s, place, row, ahead)
+        _add_cards(s, place, row, ahead)
+        _add_tableau(s, place, row, ahead)
+        row[WEAVINGS] = _weaving_worth(s, place, ahead)
+        row[TEMPLE_STEPS] = _temple_worth(s, place, ahead)
+    _add_regions(s, table)
+    _add_pending(s, table, ahead)
+    return table
 
 
-def _stock(s: State, place: int, ahead: float) -> float:
+def _add_stock(s: State, place: int, row: list[float], ahead: float) -> None:
     """Resources and workers: worth less when little time is left to use them."""
     use = min(1.0, 0.15 + ahead * 0.7)
-    worth = 0.0
     for resource in range(4):
         held = s.res[4 * place + resource]
         much = max(0, held - ENOUGH[resource])
         value = WORTH[resource] * use
         if resource == GOLD:
             value = max(1.0, value)
-        worth += value * (held - 0.5 * much)
+        row[RICHES if resource == GOLD else GOODS] += value * (held - 0.5 * much)
     if s.is_ax(place):
-        return worth + 2.0 * len(s.ax_workers)
+        row[WORKERS] = 2.0 * len(s.ax_workers)
+        return
     at = place * len(KINDS)
     workers = sum(s.workers[at : at + len(KINDS)])
-    return worth + WORKER[min(workers, 2)] * use + (1.0 - use) * min(workers, 2)
+    row[WORKERS] = WORKER[min(workers, 2)] * use + (1.0 - use) * min(workers, 2)
 
 
-def _cards(s: State, place: int, ahead: float) -> float:
+def _add_cards(s: State, place: int, row: list[float], ahead: float) -> None:
     """God cards with the potatoes they will cost, army cards in hand and in play."""
     gods = s.gods[place].bit_count()
     use = min(1.0, ahead)
-    worth = (1.0 - 0.75 * use + s.owns(place, Z06)) * gods + 0.7 * use * min(gods, HAND)
+    row[GODS] = (1.0 - 0.75 * use + s.owns(place, Z06)) * gods + 0.7 * use * min(gods, HAND)
     if gods and s.festivals < FESTIVALS:
         at = 4 * place
         missing = gods - s.res[at] - 0.5 * s.res[at + GOLD]
@@ -177,15 +205,15 @@ def _cards(s: State, place: int, ahead: float) -> float:
             near = (
                 1.0 if s.holder != F.NONE else 1.0 - 0.35 * len(s.village) / VILLAGE_SIZE[s.seats]
             )
-            worth -= MISSING_POTATO * near * missing
+            row[HUNGER] = -MISSING_POTATO * near * missing
     hand = s.armies[place]
-    worth += (0.3 + 0.9 * use) * hand.bit_count()
+    worth = (0.3 + 0.9 * use) * hand.bit_count()
     up, down = s.army_up[place], s.army_down[place]
     worth += (1.0 + 0.9 * use) * up.bit_count() + 0.7 * use * (up & TWO_SOLDIERS).bit_count()
-    return worth + (0.3 + 0.8 * use) * down.bit_count()
+    row[ARMIES] = worth + (0.3 + 0.8 * use) * down.bit_count()
 
 
-def _tableau(s: State, place: int, ahead: float) -> float:
+def _add_tableau(s: State, place: int, row: list[float], ahead: float) -> None:
     """Buildings, statues, steps."""
     worth = 0.0
     for building in bits(s.prod_up[place]):
@@ -196,6 +224,8 @@ def _tableau(s: State, place: int, ahead: float) -> float:
         worth += 2.0
         if not s.is_ax(place):
             worth += 0.8 * ahead * PASSIVE_WORTH[number]
+    row[BUILDINGS] = worth
+    worth = 0.0
     room = TOP - s.temple[place]
     at = place * len(STATUES)
     for statue in range(len(STATUES)):
@@ -205,11 +235,13 @@ def _tableau(s: State, place: int, ahead: float) -> float:
             worth += count * min(1.0, ahead) * (1.6 * spaces)
             if (s.gods[place] & CARDS_OF_GOD[statue // 2]) != 0:
                 worth += 0.8 * min(1.0, ahead)
+    row[FIGURES] = worth
+    worth = 0.0
     for slot, owner in enumerate(s.steps):
         if owner == place:
             near = s.priest[place] == slot // 2
             worth += (0.5 + 0.6 * near) * min(2.0, ahead)
-    return worth
+    row[STEPS] = worth
 
 
 def _weaving_worth(s: State, place: int, ahead: float) -> float:
@@ -239,7 +271,7 @@ def _temple_worth(s: State, place: int, ahead: float) -> float:
     return worth
 
 
-def _add_regions(s: State, values: list[float]) -> None:
+def _add_regions(s: State, table: Table) -> None:
     """A majority pays the casualties at every Festival to come."""
     casualties = sum(s.casualties)
     to_come = FESTIVALS - s.festivals
@@ -247,26 +279,26 @@ def _add_regions(s: State, values: list[float]) -> None:
         place = leader(s, region)
         if place != F.NONE:
             sure = 0.9 if to_come == 1 else 0.7
-            values[place] += sure * to_come * (casualties + 0.7)
+            table[place][CONQUESTS] += sure * to_come * (casualties + 0.7)
         for target in range(region * REGION_SIZE, (region + 1) * REGION_SIZE):
             owner = s.regions[target]
             if owner not in (F.NONE, place):
-                values[owner] += 0.3 * to_come
+                table[owner][CONQUESTS] += 0.3 * to_come
 
 
 # What is still to be done
 
 
-def _add_pending(s: State, values: list[float], ahead: float) -> None:
+def _add_pending(s: State, table: Table, ahead: float) -> None:
     use = min(1.0, 0.3 + ahead)
     for frame in s.stack:
         kind, place = frame[0], frame[1]
         if s.is_ax(place):
             continue
         if kind in _PENDING_WORTH:
-            values[place] += use * _PENDING_WORTH[kind](s, frame)
+            table[place][PLANS] += use * _PENDING_WORTH[kind](s, frame)
         else:
-            values[place] += use * PENDING.get(kind, 0.0)
+            table[place][PLANS] += use * PENDING.get(kind, 0.0)
 
 
 def _tasks(s: State, frame: Frame) -> float:
@@ -401,4 +433,4 @@ def _payment_worth(action: int) -> float:
     return GOLD_WORTH * gold + MAIZE_WORTH * maize + STONE_WORTH * stone + POTATO_WORTH * potato
 
 
-JUDGEMENT: Final = Judgement(evaluate=evaluate, proposals=proposals, depth=3, width=4)
+JUDGEMENT: Final = Judgement(features, NAMES, proposals, depth=3, width=4)

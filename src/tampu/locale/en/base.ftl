@@ -8,6 +8,7 @@ error-choice-number = There is no choice { $number }; choose from 1 to { $most }
 error-no-token = “{ $token }” is no move of this game. Type a number or the notation shown beside a choice; “help” tells more.
 error-file = { $file }: { $why }
 error-file-exists = { $file } exists already; name another file, or go on with that game by --resume.
+error-needs-extra = This needs more packages ({ $missing }): pip install "tampu[{ $extra }]".
 error-no-folder = There is no folder { $folder } to keep { $file } in; make it first, or name another.
 error-resume-alone = A kept game goes on as it began: --resume takes no --seats, --options, --seed or --record.
 error-resume-game = { $file } holds a game of { $game }; leave the name of the game out, or write that one.
@@ -59,6 +60,7 @@ cli-interval = 95 % interval
 cli-ms-per-decision = ms per decision
 cli-arena-progress = Playing { $game }
 cli-arena-total = { $games } games, { $decisions } decisions.
+cli-dataset-total = { $file }: { $games } games, { $decisions } decisions, { $megabytes } MB.
 cli-bench-name = Game, seats (way)
 cli-bench-decisions = Decisions/s
 cli-bench-games = Games/s
@@ -80,3 +82,10 @@ cli-play-more = … and { $more } more: words of the notation after the letter p
 cli-play-none = No choice of this group has “{ $words }” in its notation.
 cli-play-hidden-draw = A draw that you may not see ({ $token })
 cli-play-hidden-choice = A choice that you may not see ({ $token })
+
+## The levels of the bots
+
+level-1 = Visitor
+level-2 = Builder
+level-3 = Architect
+level-4 = Sapa Inca

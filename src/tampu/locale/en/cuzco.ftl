@@ -126,3 +126,19 @@ cuzco-board-doubles = Doubles
 cuzco-board-crops = Crops
 cuzco-board-villages = Villages
 cuzco-board-hand = Cards
+
+## Why a move
+
+cuzco-reason-points = Points scored
+cuzco-reason-cities = Places in cities with a temple
+cuzco-reason-temples = A temple that can be built or raised
+cuzco-reason-room = Villages and cities with room to grow
+cuzco-reason-ponds = Water that can be enclosed
+cuzco-reason-people = Incas on the board
+cuzco-reason-heights = Incas on high ground
+cuzco-reason-tokens = Action tokens kept
+cuzco-reason-tiles = Small tiles kept
+cuzco-reason-cards = Festival cards in hand
+cuzco-reason-actions = Action points left
+cuzco-reason-festival = A festival that can be won
+cuzco-reason-rivals = Less for the others

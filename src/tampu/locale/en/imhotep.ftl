@@ -218,3 +218,18 @@ imhotep-board-points = Points
 imhotep-board-sled = Sled
 imhotep-board-quarry = Quarry
 imhotep-board-cards = Cards
+
+## Why a move
+
+imhotep-reason-points = Points scored
+imhotep-reason-burial = Connected stones in the burial chamber
+imhotep-reason-obelisks = Height of the obelisk
+imhotep-reason-temple = Stones seen on the temple
+imhotep-reason-statues = Statues
+imhotep-reason-tools = Tool cards for later
+imhotep-reason-decorations = Cards that count the stones of a site
+imhotep-reason-wrath = Presence at every site
+imhotep-reason-sled = Stones on the sled
+imhotep-reason-ships = Stones on ships
+imhotep-reason-gains = What is being unloaded or taken
+imhotep-reason-rivals = Less for the others

@@ -378,3 +378,15 @@ inca_empire-board-network = Connected
 inca_empire-board-next = Scoring
 inca_empire-board-cards = Cards
 inca_empire-board-connected = { $cities } C, { $garrisons } G, { $temples } T
+
+## Why a move
+
+inca_empire-reason-points = Points scored
+inca_empire-reason-network = Points of the network in later scorings
+inca_empire-reason-labor = Labor that can be used
+inca_empire-reason-idle = Labor left over
+inca_empire-reason-sites = Buildings of others within reach
+inca_empire-reason-buildings = What can be built or conquered next
+inca_empire-reason-risk = Roads safe from unrest
+inca_empire-reason-cards = Sun cards in force
+inca_empire-reason-rivals = Less for the others

@@ -1,6 +1,7 @@
 ## What the server says
 
 error-account-name = The name of an account cannot be changed.
+error-analysis-busy = Another game is being looked at for you; please wait until it is done.
 error-clock-window = The daily window of the clock must have a length.
 error-has-account = You have an account already.
 error-inside = Something went wrong on our side. Nothing was changed.

@@ -42,7 +42,19 @@ tawantinsuyu-do-train = Train: draw 2 army cards, keep 1
 tawantinsuyu-do-recruit = Recruit a Nomad
 tawantinsuyu-do-space = On { $space }
 tawantinsuyu-do-price = Pay with { $card }
-tawantinsuyu-do-payment = Pay: potato { $potato }, stone { $stone }, maize { $maize }, gold { $gold }
+tawantinsuyu-do-payment = Pay: { $potato ->
+        [0] { "" }
+       *[other] { $potato } potato
+    } { $stone ->
+        [0] { "" }
+       *[other] { $stone } stone
+    } { $maize ->
+        [0] { "" }
+       *[other] { $maize } maize
+    } { $gold ->
+        [0] { "" }
+       *[other] { $gold } gold
+    }
 tawantinsuyu-do-take =
     { $space ->
         [none] Take no worker back
@@ -802,3 +814,21 @@ tawantinsuyu-sheet-ax_offer = Axomamma: offer cards
 tawantinsuyu-sheet-ax_weavings = Axomamma: weavings
 tawantinsuyu-sheet-ax_behind = Axomamma: behind
 tawantinsuyu-sheet-ax_difficulty = Axomamma: difficulty
+
+## Why a move
+
+tawantinsuyu-reason-points = Points scored
+tawantinsuyu-reason-goods = Potatoes, maize and stone
+tawantinsuyu-reason-gold = Gold
+tawantinsuyu-reason-workers = Workers at hand
+tawantinsuyu-reason-gods = God cards
+tawantinsuyu-reason-hunger = Potatoes for the next festival
+tawantinsuyu-reason-armies = Army cards
+tawantinsuyu-reason-buildings = Buildings
+tawantinsuyu-reason-statues = Statues
+tawantinsuyu-reason-steps = Steps
+tawantinsuyu-reason-weavings = Tapestries
+tawantinsuyu-reason-temple = Height on the temple
+tawantinsuyu-reason-regions = Conquered villages and regions
+tawantinsuyu-reason-plans = What the turn can still do
+tawantinsuyu-reason-rivals = Less for the others

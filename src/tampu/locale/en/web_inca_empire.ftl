@@ -76,6 +76,7 @@ web-inca_empire-tag-reaches = Conquest opens: { $regions }
 
 ## The era track
 
+web-inca_empire-setup = Set-up
 web-inca_empire-track = Era track
 web-inca_empire-scorings = { $count } scorings left
 

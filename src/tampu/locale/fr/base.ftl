@@ -8,6 +8,7 @@ error-choice-number = Il n'y a pas de choix { $number } ; choisissez de 1 à { $
 error-no-token = « { $token } » n'est pas un coup de ce jeu. Tapez un numéro ou la notation à côté d'un choix ; « help » en dit plus.
 error-file = { $file } : { $why }
 error-file-exists = { $file } existe déjà ; nommez un autre fichier, ou reprenez cette partie avec --resume.
+error-needs-extra = Il faut d’autres paquets ({ $missing }) : pip install "tampu[{ $extra }]".
 error-no-folder = Il n'y a pas de dossier { $folder } où garder { $file } ; créez-le d'abord ou nommez-en un autre.
 error-resume-alone = Une partie gardée reprend comme elle a commencé : --resume n'accepte ni --seats, ni --options, ni --seed, ni --record.
 error-resume-game = { $file } contient une partie de { $game } ; omettez le nom du jeu ou écrivez celui-là.
@@ -59,6 +60,7 @@ cli-interval = Intervalle à 95 %
 cli-ms-per-decision = ms par décision
 cli-arena-progress = Parties de { $game }
 cli-arena-total = { $games } parties, { $decisions } décisions.
+cli-dataset-total = { $file } : { $games } parties, { $decisions } décisions, { $megabytes } Mo.
 cli-bench-name = Jeu, places (mode)
 cli-bench-decisions = Décisions/s
 cli-bench-games = Parties/s
@@ -80,3 +82,10 @@ cli-play-more = … et { $more } de plus : des mots de la notation après la let
 cli-play-none = Aucun choix de ce groupe n'a « { $words } » dans sa notation.
 cli-play-hidden-draw = Un tirage que vous ne pouvez pas voir ({ $token })
 cli-play-hidden-choice = Un choix que vous ne pouvez pas voir ({ $token })
+
+## Les niveaux des robots
+
+level-1 = Visiteur
+level-2 = Bâtisseur
+level-3 = Architecte
+level-4 = Sapa Inca

@@ -126,3 +126,19 @@ cuzco-board-doubles = Doubles
 cuzco-board-crops = Cultures
 cuzco-board-villages = Villages
 cuzco-board-hand = Cartes
+
+## Pourquoi un coup
+
+cuzco-reason-points = Points marqués
+cuzco-reason-cities = Places dans les cités à temple
+cuzco-reason-temples = Un temple à bâtir ou à agrandir
+cuzco-reason-room = Des villages et des cités qui peuvent grandir
+cuzco-reason-ponds = De l’eau qui peut être enclose
+cuzco-reason-people = Des Incas sur le plateau
+cuzco-reason-heights = Des Incas en hauteur
+cuzco-reason-tokens = Des jetons d’action gardés
+cuzco-reason-tiles = Des petites tuiles gardées
+cuzco-reason-cards = Des cartes de fête en main
+cuzco-reason-actions = Des points d’action restants
+cuzco-reason-festival = Une fête qui peut être gagnée
+cuzco-reason-rivals = Moins pour les autres

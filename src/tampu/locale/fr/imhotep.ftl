@@ -218,3 +218,18 @@ imhotep-board-points = Points
 imhotep-board-sled = Traîneau
 imhotep-board-quarry = Carrière
 imhotep-board-cards = Cartes
+
+## Pourquoi un coup
+
+imhotep-reason-points = Points marqués
+imhotep-reason-burial = Des pierres reliées dans la chambre funéraire
+imhotep-reason-obelisks = La hauteur de l’obélisque
+imhotep-reason-temple = Des pierres visibles sur le temple
+imhotep-reason-statues = Des statues
+imhotep-reason-tools = Des cartes outil pour plus tard
+imhotep-reason-decorations = Des cartes qui comptent les pierres d’un site
+imhotep-reason-wrath = Une présence sur tous les sites
+imhotep-reason-sled = Des pierres sur le traîneau
+imhotep-reason-ships = Des pierres sur les bateaux
+imhotep-reason-gains = Ce qui est déchargé ou pris
+imhotep-reason-rivals = Moins pour les autres

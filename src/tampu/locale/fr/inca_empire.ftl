@@ -410,3 +410,15 @@ inca_empire-board-network = Reliés
 inca_empire-board-next = Décompte
 inca_empire-board-cards = Cartes
 inca_empire-board-connected = { $cities } C, { $garrisons } G, { $temples } T
+
+## Pourquoi un coup
+
+inca_empire-reason-points = Points marqués
+inca_empire-reason-network = Les points du réseau aux prochains décomptes
+inca_empire-reason-labor = De la main-d’œuvre utile
+inca_empire-reason-idle = De la main-d’œuvre en trop
+inca_empire-reason-sites = Des bâtiments des autres à portée
+inca_empire-reason-buildings = Ce qui peut être bâti ou conquis ensuite
+inca_empire-reason-risk = Des routes à l’abri des troubles
+inca_empire-reason-cards = Les cartes Soleil en vigueur
+inca_empire-reason-rivals = Moins pour les autres

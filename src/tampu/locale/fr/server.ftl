@@ -1,6 +1,7 @@
 ## Ce que dit le serveur
 
 error-account-name = Le nom d’un compte ne peut pas être changé.
+error-analysis-busy = Une autre partie est en cours d’analyse pour vous ; attendez qu’elle soit finie.
 error-clock-window = La plage quotidienne de la pendule doit avoir une durée.
 error-has-account = Vous avez déjà un compte.
 error-inside = Quelque chose s’est mal passé de notre côté. Rien n’a été changé.

@@ -42,7 +42,19 @@ tawantinsuyu-do-train = Entraîner : piocher 2 cartes armée, en garder 1
 tawantinsuyu-do-recruit = Recruter un nomade
 tawantinsuyu-do-space = Sur { $space }
 tawantinsuyu-do-price = Payer avec { $card }
-tawantinsuyu-do-payment = Payer : pomme de terre { $potato }, pierre { $stone }, maïs { $maize }, or { $gold }
+tawantinsuyu-do-payment = Payer : { $potato ->
+        [0] { "" }
+       *[other] { $potato } pomme(s) de terre
+    } { $stone ->
+        [0] { "" }
+       *[other] { $stone } pierre
+    } { $maize ->
+        [0] { "" }
+       *[other] { $maize } maïs
+    } { $gold ->
+        [0] { "" }
+       *[other] { $gold } or
+    }
 tawantinsuyu-do-take =
     { $space ->
         [none] Ne reprendre aucun ouvrier
@@ -808,3 +820,21 @@ tawantinsuyu-sheet-ax_offer = Axomamma : cartes de l’étal
 tawantinsuyu-sheet-ax_weavings = Axomamma : tissages
 tawantinsuyu-sheet-ax_behind = Axomamma : en retard
 tawantinsuyu-sheet-ax_difficulty = Axomamma : difficulté
+
+## Pourquoi un coup
+
+tawantinsuyu-reason-points = Points marqués
+tawantinsuyu-reason-goods = Pommes de terre, maïs et pierre
+tawantinsuyu-reason-gold = De l’or
+tawantinsuyu-reason-workers = Des ouvriers disponibles
+tawantinsuyu-reason-gods = Des cartes de dieux
+tawantinsuyu-reason-hunger = Des pommes de terre pour la prochaine fête
+tawantinsuyu-reason-armies = Des cartes d’armée
+tawantinsuyu-reason-buildings = Des bâtiments
+tawantinsuyu-reason-statues = Des statues
+tawantinsuyu-reason-steps = Des marches
+tawantinsuyu-reason-weavings = Des tapisseries
+tawantinsuyu-reason-temple = La hauteur sur le temple
+tawantinsuyu-reason-regions = Des villages et régions conquis
+tawantinsuyu-reason-plans = Ce que le tour permet encore
+tawantinsuyu-reason-rivals = Moins pour les autres

@@ -76,6 +76,7 @@ web-inca_empire-tag-reaches = Conquête possible : { $regions }
 
 ## The era track
 
+web-inca_empire-setup = Mise en place
 web-inca_empire-track = Piste des ères
 web-inca_empire-scorings = Décomptes restants : { $count }
 

@@ -8,6 +8,7 @@ error-choice-number = Não há a opção { $number }; escolha de 1 a { $most } o
 error-no-token = “{ $token }” não é uma jogada deste jogo. Digite um número ou a notação ao lado de uma opção; “help” explica mais.
 error-file = { $file }: { $why }
 error-file-exists = { $file } já existe; indique outro arquivo ou continue esse jogo com --resume.
+error-needs-extra = Isto precisa de mais pacotes ({ $missing }): pip install "tampu[{ $extra }]".
 error-no-folder = Não existe a pasta { $folder } para guardar { $file }; crie-a antes ou indique outra.
 error-resume-alone = Um jogo guardado continua como começou: --resume não aceita --seats, --options, --seed nem --record.
 error-resume-game = { $file } guarda um jogo de { $game }; omita o nome do jogo ou escreva esse.
@@ -59,6 +60,7 @@ cli-interval = Intervalo de 95 %
 cli-ms-per-decision = ms por decisão
 cli-arena-progress = Jogando { $game }
 cli-arena-total = { $games } partidas, { $decisions } decisões.
+cli-dataset-total = { $file }: { $games } partidas, { $decisions } decisões, { $megabytes } MB.
 cli-bench-name = Jogo, lugares (modo)
 cli-bench-decisions = Decisões/s
 cli-bench-games = Partidas/s
@@ -80,3 +82,10 @@ cli-play-more = … e mais { $more }: palavras da notação depois da letra esco
 cli-play-none = Nenhuma opção deste grupo tem “{ $words }” na notação.
 cli-play-hidden-draw = Um sorteio que você não pode ver ({ $token })
 cli-play-hidden-choice = Uma escolha que você não pode ver ({ $token })
+
+## Os níveis dos robôs
+
+level-1 = Visitante
+level-2 = Construtor
+level-3 = Arquiteto
+level-4 = Sapa Inca

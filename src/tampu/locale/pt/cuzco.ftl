@@ -126,3 +126,19 @@ cuzco-board-doubles = Duplos
 cuzco-board-crops = Culturas
 cuzco-board-villages = Vilas
 cuzco-board-hand = Cartas
+
+## Por que uma jogada
+
+cuzco-reason-points = Pontos marcados
+cuzco-reason-cities = Lugares em cidades com templo
+cuzco-reason-temples = Um templo por construir ou aumentar
+cuzco-reason-room = Vilas e cidades com espaço para crescer
+cuzco-reason-ponds = Água que se pode cercar
+cuzco-reason-people = Incas no tabuleiro
+cuzco-reason-heights = Incas em terreno alto
+cuzco-reason-tokens = Fichas de ação guardadas
+cuzco-reason-tiles = Peças pequenas guardadas
+cuzco-reason-cards = Cartas de festival na mão
+cuzco-reason-actions = Pontos de ação restantes
+cuzco-reason-festival = Um festival que se pode vencer
+cuzco-reason-rivals = Menos para os outros

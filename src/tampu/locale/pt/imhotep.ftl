@@ -218,3 +218,18 @@ imhotep-board-points = Pontos
 imhotep-board-sled = Trenó
 imhotep-board-quarry = Pedreira
 imhotep-board-cards = Cartas
+
+## Por que uma jogada
+
+imhotep-reason-points = Pontos marcados
+imhotep-reason-burial = Pedras ligadas na câmara funerária
+imhotep-reason-obelisks = Altura do obelisco
+imhotep-reason-temple = Pedras visíveis no templo
+imhotep-reason-statues = Estátuas
+imhotep-reason-tools = Cartas de ferramenta para depois
+imhotep-reason-decorations = Cartas que contam as pedras de um local
+imhotep-reason-wrath = Presença em todos os locais
+imhotep-reason-sled = Pedras no trenó
+imhotep-reason-ships = Pedras nos navios
+imhotep-reason-gains = O que se descarrega ou recebe agora
+imhotep-reason-rivals = Menos para os outros

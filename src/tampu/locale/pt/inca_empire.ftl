@@ -410,3 +410,15 @@ inca_empire-board-network = Na rede
 inca_empire-board-next = Pontuação
 inca_empire-board-cards = Cartas
 inca_empire-board-connected = { $cities } C, { $garrisons } G, { $temples } T
+
+## Por que uma jogada
+
+inca_empire-reason-points = Pontos marcados
+inca_empire-reason-network = Pontos da rede nas próximas contagens
+inca_empire-reason-labor = Trabalho que se pode usar
+inca_empire-reason-idle = Trabalho que sobra
+inca_empire-reason-sites = Construções de outros ao alcance
+inca_empire-reason-buildings = O que se pode construir ou conquistar a seguir
+inca_empire-reason-risk = Estradas a salvo de revoltas
+inca_empire-reason-cards = Cartas do Sol em vigor
+inca_empire-reason-rivals = Menos para os outros

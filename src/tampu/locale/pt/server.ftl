@@ -1,6 +1,7 @@
 ## O que o servidor diz
 
 error-account-name = O nome de uma conta não pode ser mudado.
+error-analysis-busy = Outra partida está sendo analisada para você; espere até terminar.
 error-clock-window = A janela diária do relógio precisa ter alguma duração.
 error-has-account = Você já tem uma conta.
 error-inside = Algo deu errado do nosso lado. Nada foi alterado.

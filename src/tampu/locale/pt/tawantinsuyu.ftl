@@ -42,7 +42,19 @@ tawantinsuyu-do-train = Treinar: comprar 2 cartas de Exército e ficar com 1
 tawantinsuyu-do-recruit = Recrutar um Nômade
 tawantinsuyu-do-space = Em { $space }
 tawantinsuyu-do-price = Pagar com { $card }
-tawantinsuyu-do-payment = Pagar: batata { $potato }, pedra { $stone }, milho { $maize }, ouro { $gold }
+tawantinsuyu-do-payment = Pagar: { $potato ->
+        [0] { "" }
+       *[other] { $potato } batata
+    } { $stone ->
+        [0] { "" }
+       *[other] { $stone } pedra
+    } { $maize ->
+        [0] { "" }
+       *[other] { $maize } milho
+    } { $gold ->
+        [0] { "" }
+       *[other] { $gold } ouro
+    }
 tawantinsuyu-do-take =
     { $space ->
         [none] Não retomar trabalhador
@@ -811,3 +823,21 @@ tawantinsuyu-sheet-ax_offer = Axomamma: cartas da oferta
 tawantinsuyu-sheet-ax_weavings = Axomamma: Tecidos
 tawantinsuyu-sheet-ax_behind = Axomamma: atrás na pontuação
 tawantinsuyu-sheet-ax_difficulty = Axomamma: dificuldade
+
+## Por que uma jogada
+
+tawantinsuyu-reason-points = Pontos marcados
+tawantinsuyu-reason-goods = Batatas, milho e pedra
+tawantinsuyu-reason-gold = Ouro
+tawantinsuyu-reason-workers = Trabalhadores à mão
+tawantinsuyu-reason-gods = Cartas de deuses
+tawantinsuyu-reason-hunger = Batatas para o próximo festival
+tawantinsuyu-reason-armies = Cartas de exército
+tawantinsuyu-reason-buildings = Construções
+tawantinsuyu-reason-statues = Estátuas
+tawantinsuyu-reason-steps = Escadas
+tawantinsuyu-reason-weavings = Tapeçarias
+tawantinsuyu-reason-temple = Altura no templo
+tawantinsuyu-reason-regions = Aldeias e regiões conquistadas
+tawantinsuyu-reason-plans = O que o turno ainda permite
+tawantinsuyu-reason-rivals = Menos para os outros

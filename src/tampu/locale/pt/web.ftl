@@ -57,7 +57,6 @@ web-weight-4 = denso
 web-weight-5 = pesado
 web-play-now = Jogar já
 web-set-up = Preparar
-web-rules = Regras
 web-your-turn = Sua vez
 web-your-turn-in = { $game }, sua vez
 web-thinking = { $name } está pensando
@@ -140,7 +139,6 @@ web-confirm = Confirmar
 web-confirm-turn = Pronto? Sua vez vai passar.
 web-undo-asked = { $name } pede para desfazer.
 web-hint = Dica
-web-hint-told = É a melhor posição que um robô vê.
 web-over = A partida acabou
 web-over-line = A partida acabou.
 web-round = Rodada { $now } de { $of }
@@ -240,6 +238,44 @@ web-password = Senha
 web-code = Código de recuperação
 web-codes = Guarde estes códigos de recuperação em lugar seguro; só são mostrados agora:
 web-log-out = Sair da conta
+
+## More of table and settings
+
+web-ask-undo = Pedir para voltar minha última decisão
+web-mute = Silenciar { $name }
+web-unmute = Ouvir todos de novo
+web-password-old = Senha atual
+web-password-new = Senha nova
+web-password-change = Mudar a senha
+web-log-out-everywhere = Sair em todos os aparelhos
+web-delete-me = Apagar a mim e meus dados
+web-delete-sure = Seu nome, notas e preferências serão apagados, e robôs ocupam seus lugares. Apagar?
+web-turns-elsewhere = Quando é a sua vez
+web-notify = Permitir notificações do sistema
+web-notify-on = O sistema avisa quando uma mesa espera por você e o Tampu está aberto em algum lugar.
+web-webhook = Webhook
+web-webhook-help = Um endereço que é chamado quando uma partida por turnos espera por você; vazio para nenhum.
+web-watching = Assistem: { $names }
+web-allow-chat = Pode-se conversar
+
+## Hints and analysis
+
+web-reasons = Razões, em pontos
+web-chance = Chance de vitória
+web-chance-short = vitória
+web-hint-others = Outras escolhas
+web-analysis = Análise
+web-analysed = Decisões examinadas
+web-analysed-of = { $done } de { $total }
+web-analysis-line = Um robô examina cada decisão, sabendo só o que o jogador sabia.
+web-analyse = Analisar
+web-analysis-choose = Vá a uma decisão para ver o que um robô pensa dela.
+web-played = Jogado
+web-preferred = Um robô preferia
+web-preferred-same = Um robô teria jogado o mesmo.
+web-no-choice = Não havia escolha.
+web-loss = { $points } pontos de chance de vitória
+web-turning = Virada: { $name }, { $points } pontos de chance de vitória perdidos
 
 ## Imhotep
 

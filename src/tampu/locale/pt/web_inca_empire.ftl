@@ -76,6 +76,7 @@ web-inca_empire-tag-reaches = Abre a conquista: { $regions }
 
 ## The era track
 
+web-inca_empire-setup = Preparação
 web-inca_empire-track = Trilha das eras
 web-inca_empire-scorings = Pontuações restantes: { $count }
 

@@ -74,7 +74,7 @@ export function shipSpots(layout: Layout, view: ImhotepView, moored: Map<number,
   return view.ships.map((_, index) => {
     const at = moored.get(index + 1);
     const dock = at && ((view.sailed >> index) & 1) === 1 ? layout.docks?.[at.site] : undefined;
-    if (dock) return { x: dock.x + 64, y: dock.far ? dock.y - 12 : dock.y - 42, k: 0.56 };
+    if (dock) return { x: dock.x + 64, y: dock.far ? dock.y - 14 : dock.y - 50, k: 0.68 };
     if (layout.docks) {
       const before = widths.slice(0, index).reduce((sum, width) => sum + width + gap, 0);
       return { x: harbour.x + before, y: harbour.y, k: harbour.k };

@@ -1,4 +1,5 @@
 import type { GameFace } from '$lib/boards';
+import { t } from '$lib/words.svelte';
 import Board from './Board.svelte';
 import { trackOf } from './content';
 import Player from './Player.svelte';
@@ -11,7 +12,8 @@ export const face: GameFace = {
     const told = view as unknown as IncaView;
     const columns = trackOf(told.options);
     const now = columns.findIndex(({ id }) => told.phase_name?.startsWith(`${id}.`));
-    return { now: Math.max(0, now) + 1, of: columns.length };
+    const text = told.era === null || told.phase === null ? t('web-inca_empire-setup') : `${t(`inca_empire-era-${told.era}`)} · ${t(`inca_empire-phase-${told.phase}`)}`;
+    return { now: Math.max(0, now) + 1, of: columns.length, text };
   },
   looks: (view) => looksOf(view as unknown as IncaView),
 };

@@ -14,6 +14,8 @@ export class MapPlay {
   menu = $state.raw<Menu | null>(null);
   /** What the pointer rests on, offered or not. */
   peek = $state.raw<Place | null>(null);
+  /** Why nothing may be done at what the pointer rests on. */
+  reason = $state<string | null>(null);
   /** The card of the hand that is being placed. */
   card = $state<string | null>(null);
   /** The seat whose network is shown alone. */
@@ -82,7 +84,7 @@ export class MapPlay {
 
   /** Do what is offered here; where there is a choice, or no pointer to show it first, ask. */
   click(place: Place): void {
-    const { phone, act, attempt } = this.#props();
+    const { phone, act, why } = this.#props();
     const offers = this.offersAt(place);
     const at = this.where(place);
     const free = offers.find((offer) => offer.kind === 'road');
@@ -93,14 +95,15 @@ export class MapPlay {
     } else if (offers.length && at) this.menu = { at, offers };
     else {
       this.menu = null;
-      const token = this.#refusable(place);
-      if (token && this.#props().offers.length) attempt?.(token);
+      const token = this.refusable(place);
+      if (token) void why?.(token, true);
     }
   }
 
   /** What a click on something that is not offered asks for, so that the rule against it is told. */
-  #refusable({ road, site, region }: Place): string | null {
-    if (this.view.stage !== 'turn') return null;
+  refusable(place: Place): string | null {
+    if (this.view.stage !== 'turn' || this.#props().offers.length === 0 || this.offersAt(place).length) return null;
+    const { road, site, region } = place;
     if (road) return this.view.turn.roads_open ? `R ${road}` : `C road:${road}`;
     const found = site ? this.side.site.get(site) : undefined;
     if (found) return attemptAt(this.view, found);

@@ -146,6 +146,11 @@ def expand(position: Position, action: int) -> None:
     _raise(position, place, above + 1, EXPANDED)
 
 
+def raise_points(value: int) -> int:
+    """What building or expanding a temple to a value brings (CZ-B09)."""
+    return value // 2
+
+
 def _raise(position: Position, place: int, step: int, category: int) -> None:
     position.ap -= TEMPLE_PRICE
     for floor in range(step + 1):
@@ -154,4 +159,4 @@ def _raise(position: Position, place: int, step: int, category: int) -> None:
     position.values[place] = VALUES[step]
     position.changed[place] = True
     cell = CELLS[position.temples[place]]
-    score(position, position.active, category, VALUES[step] // 2, cell)
+    score(position, position.active, category, raise_points(VALUES[step]), cell)

@@ -1,0 +1,196 @@
+"""Round the table: points of view, records, company, the account, no connection."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Opened
+from tests.browser.imhotep import click_once
+from tests.browser.screen import BOT, Screen
+
+ME = {"kind": "me"}
+CORPUS = Path(__file__).parents[1] / "corpus"
+
+
+def imhotep_record() -> Path:
+    return next(path for path in sorted(CORPUS.glob("*.khipu")) if "imhotep" in path.name)
+
+
+def shared_table(one: Screen, two: Screen) -> str:
+    """A table of two people in two browsers, the first to move."""
+    for screen in (one, two):
+        screen.go("/")
+        screen.page.locator("article").first.wait_for()
+    body = {"game": "imhotep", "seats": [ME, {"kind": "open"}], "visibility": "public"}
+    body |= {"options": {"start_player": 1}}
+    headers = {"Origin": one.site}
+    answer = one.page.request.post(f"{one.site}/api/tables", data=body, headers=headers)
+    table = str(answer.json()["id"])
+    joined = two.page.request.post(
+        f"{one.site}/api/tables/{table}/join", data={"seat": None, "invite": None}, headers=headers
+    )
+    assert joined.ok, joined.text()
+    for screen in (one, two):
+        screen.go(f"/table/{table}")
+        screen.page.locator(".prompt").wait_for()
+    return table
+
+
+def test_a_record_is_imported_and_seen_by_every_seat(opened: Opened) -> None:
+    screen = opened()
+    page = screen.page
+    screen.go("/replays")
+    page.locator("input[type=file]").set_input_files(imhotep_record())
+    page.wait_for_url(re.compile("/replay/"))
+    slider = page.get_by_role("slider")
+    for seat in ("0", "1", "-1"):
+        page.get_by_label("Point of view").select_option(seat)
+        expect(page).to_have_url(re.compile(r"seat=" + seat if seat != "-1" else r"at=\d+$"))
+        expect(page.locator("svg.board")).to_be_visible()
+    page.get_by_label("Speed").select_option("4")
+    before = int(slider.input_value())
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(slider).not_to_have_value(str(before))
+    page.get_by_role("button", name="Pause").click()
+    assert int(slider.input_value()) > before
+    assert screen.violations() == []
+
+
+def test_nonsense_is_no_record(opened: Opened) -> None:
+    screen = opened()
+    screen.go("/replays")
+    file = {"name": "a.khipu", "mimeType": "text/plain", "buffer": b"khipu 1\nno such line\n"}
+    screen.page.locator("input[type=file]").set_input_files(file)
+    expect(screen.page.locator(".problem")).to_be_visible()
+    screen.troubles = [told for told in screen.troubles if "400" not in told and "422" not in told]
+
+
+def test_a_player_looks_as_a_spectator_and_comes_back(opened: Opened) -> None:
+    screen = opened()
+    page = screen.page
+    screen.table([ME, BOT], seed=5, options={"start_player": 1})
+    screen.wait()
+    expect(page.locator("[data-space][data-legal]").first).to_be_attached()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Point of view").select_option("-1")
+    expect(page.locator("[data-space][data-legal]")).to_have_count(0)
+    page.get_by_label("Point of view").select_option("0")
+    expect(page.locator("[data-space][data-legal]").first).to_be_attached()
+
+
+def test_taking_back_needs_the_others_consent(opened: Opened) -> None:
+    one, two = opened(), opened()
+    shared_table(one, two)
+    spaces = one.page.locator("[data-space]").count()
+    one.wait()
+    one.page.locator("[data-space][data-legal]").first.dispatch_event("click")
+    one.page.locator("[data-confirm]").click()
+    click_once(two, 0)
+    two.page.locator("[data-confirm]").click()
+    one.wait()
+    one.page.get_by_role("button", name="Menu").click()
+    one.page.get_by_role("button", name="Ask to take back my last decision").click()
+    two.page.get_by_role("button", name="Yes").click()
+    expect(one.page.locator("[data-space]")).to_have_count(spaces)
+    expect(two.page.locator("[data-space]")).to_have_count(spaces)
+
+
+def test_somebody_is_muted(opened: Opened) -> None:
+    one, two = opened(), opened()
+    shared_table(one, two)
+    for screen in (one, two):
+        screen.page.get_by_role("tab", name="Chat").click()
+    two.page.get_by_placeholder("Say something").fill("first words")
+    two.page.keyboard.press("Enter")
+    expect(one.page.locator(".chat li")).to_contain_text("first words")
+    one.page.locator(".chat .mute").first.click()
+    expect(one.page.locator(".chat")).not_to_contain_text("first words")
+    two.page.get_by_placeholder("Say something").fill("more words")
+    two.page.keyboard.press("Enter")
+    expect(two.page.locator(".chat")).to_contain_text("more words")
+    one.page.reload()
+    one.page.get_by_role("tab", name="Chat").click()
+    one.page.get_by_role("button", name="Hear everybody again").wait_for()
+    expect(one.page.locator(".chat")).not_to_contain_text("more words")
+
+
+def test_an_account_from_sign_up_to_its_end(opened: Opened) -> None:
+    screen = opened()
+    page = screen.page
+    screen.go("/settings")
+    page.get_by_role("button", name="Make an account").first.click()
+    page.get_by_label("Name").last.fill("Mayta")
+    page.get_by_label("Password").fill("quinoa fields")
+    page.get_by_role("button", name="Make an account").last.click()
+    expect(page.locator(".codes code")).not_to_be_empty()
+    page.get_by_label("Present password").fill("quinoa fields")
+    page.get_by_label("New password").fill("maize fields")
+    page.get_by_role("button", name="Change the password").click()
+    expect(page.get_by_text("Saved.")).to_be_visible()
+    assert screen.violations() == []
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Delete me and my data").click()
+    page.wait_for_url(re.compile(r"/$"))
+    screen.go("/settings")
+    expect(page.get_by_text("You play as a guest")).to_be_visible()
+
+
+def test_the_page_opens_without_a_connection(opened: Opened) -> None:
+    screen = opened()
+    page = screen.page
+    screen.go("/")
+    page.locator("article").first.wait_for()
+    page.evaluate("() => navigator.serviceWorker.ready")
+    page.reload()
+    page.locator("article").first.wait_for()
+    screen.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_text("Tampu cannot be reached", exact=False)).to_be_visible()
+    screen.context.set_offline(False)
+    page.get_by_role("button", name="Try again").click()
+    page.locator("article").first.wait_for()
+    screen.troubles = [told for told in screen.troubles if "ERR_INTERNET_DISCONNECTED" not in told]
+
+
+def test_the_question_narrows(opened: Opened) -> None:
+    screen = opened()
+    page = screen.page
+    screen.table([ME, BOT, BOT], seed=5, options={"start_player": 1})
+    screen.wait()
+    question = page.locator(".prompt h2").inner_text()
+    page.locator("[data-choice]", has_text="Load a stone").first.click()
+    expect(page.locator(".prompt h2")).not_to_have_text(question)
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt h2")).to_have_text(question)
+
+
+def test_a_hint_gives_its_reasons(opened: Opened) -> None:
+    screen = opened()
+    page = screen.page
+    screen.table([ME, BOT], seed=5, options={"start_player": 1})
+    screen.wait()
+    page.get_by_role("button", name="Hint").click()
+    hint = page.locator(".hint")
+    expect(hint.locator("li").first).to_be_visible()
+    hint.locator("summary").click()
+    assert 1 < hint.locator("tbody tr").count() <= 3
+    assert screen.violations() == []
+
+
+def test_a_finished_game_is_analysed(opened: Opened) -> None:
+    screen = opened()
+    page = screen.page
+    screen.go("/replays")
+    page.locator("input[type=file]").set_input_files(imhotep_record())
+    page.wait_for_url(re.compile("/replay/"))
+    page.locator("[data-analyse]").click()
+    page.locator("progress").wait_for()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".analysis .two")).to_be_visible()
+    expect(page.locator(".analysis .one").first).to_contain_text("%")
+    page.locator("[data-turning]").first.click()
+    expect(page.locator(".analysis .loss")).to_be_visible()
+    assert screen.violations() == []

@@ -1,0 +1,23 @@
+import type { BoardProps } from '$lib/boards';
+import { t } from '$lib/words.svelte';
+import { CELL, isTile, type CellName } from './content';
+import { priceOf, type Play } from './play.svelte';
+
+/** A cell in words, for who does not see it: what lies and stands there, and what the tool can do. */
+export function spoken(play: Play, cell: CellName, props: BoardProps): string {
+  const view = play.view;
+  const ground = view.terrain.find((one) => one.cell === cell);
+  const temple = view.temples.find((one) => one.cell === cell);
+  const owner = view.incas.findIndex((cells) => cells.includes(cell));
+  const parts = [cell];
+  if (ground) parts.push(t(`web-cuzco-${ground.kind}`), t('web-cuzco-level', { level: ground.level }));
+  else parts.push(t(view.water.includes(cell) ? 'web-cuzco-pond' : `web-cuzco-${CELL.get(cell)?.ground ?? 'land'}`));
+  if (temple) parts.push(t('web-cuzco-temple-of', { value: temple.value }));
+  if (owner >= 0) parts.push(t('web-cuzco-inca-of', { name: props.names[owner] ?? '' }));
+  const ghost = isTile(play.tool) ? play.ghost : null;
+  const offer = ghost?.offer ?? play.targets.get(cell)?.offers[0];
+  if (offer) parts.push(t('web-cuzco-here', { ap: priceOf(offer) }));
+  else if (play.tool) parts.push(t('web-cuzco-not-here'));
+  if (ghost && ghost.cells.length > 1) parts.push(ghost.cells.join(' '));
+  return parts.join(', ');
+}

@@ -1,0 +1,82 @@
+import type { BoardProps } from '$lib/boards';
+import { fieldOf, type Offer } from '$lib/choosing';
+import type { Value } from '$lib/words.svelte';
+import { SECTIONS } from './content';
+import type { TawOutlook, TawView } from './view';
+
+/** One thing on the board: the kinds of answers that name it, and by which field. */
+export interface Spot { kinds: readonly string[]; field: string; value: Value }
+
+/** What clicks on the board mean, in terms of the offers of the prompt. */
+export class Play {
+  #props: () => BoardProps;
+
+  constructor(props: () => BoardProps) {
+    this.#props = props;
+  }
+
+  get view(): TawView {
+    return this.#props().view as unknown as TawView;
+  }
+  get outlook(): TawOutlook {
+    return this.#props().outlook as unknown as TawOutlook;
+  }
+  get seat(): number | null {
+    return this.#props().seat;
+  }
+  get names(): string[] {
+    return this.#props().names;
+  }
+  get phone(): boolean {
+    return this.#props().phone;
+  }
+
+  /** Offers by kind, field and value, so that a thing finds its own at once. */
+  readonly #index: Map<string, Offer[]> = $derived.by(() => {
+    const found = new Map<string, Offer[]>();
+    for (const offer of this.#props().offers) {
+      offer.fields.forEach((field, place) => {
+        const key = `${offer.kind} ${field} ${offer.choice.values[place]}`;
+        const same = found.get(key);
+        if (same) same.push(offer);
+        else found.set(key, [offer]);
+      });
+    }
+    return found;
+  });
+
+  at(...spots: Spot[]): Offer[] {
+    const { kind } = this.#props().draft;
+    return spots.flatMap((spot) => spot.kinds
+      .filter((one) => kind === null || kind === one)
+      .flatMap((one) => this.#index.get(`${one} ${spot.field} ${spot.value}`) ?? []));
+  }
+  of(...kinds: string[]): Offer[] {
+    return this.#props().offers.filter((offer) => kinds.includes(offer.kind));
+  }
+
+  /** A click on a thing with these offers: what they share is settled. */
+  take(offers: Offer[]): void {
+    const [first] = offers;
+    if (!first) return;
+    const same = offers.filter((offer) => offer.kind === first.kind);
+    if (same.length === 1) {
+      this.#props().act(first.choice.action);
+      return;
+    }
+    const shared = first.fields.filter((field) => same.every((offer) => fieldOf(offer, field) === fieldOf(first, field)));
+    this.#props().pick(first.kind, Object.fromEntries(shared.map((field) => [field, fieldOf(first, field) ?? null])));
+  }
+  hover = (offers: Offer[]): void => this.#props().hover(offers);
+  lit(offers: Offer[]): boolean {
+    const { hovered } = this.#props();
+    return offers.length > 0 && offers.some((offer) => hovered.has(offer.choice.action));
+  }
+
+  /** The side of the Coricancha that a move of so many sides reaches, and its offers. */
+  sideOffers(section: number): Offer[] {
+    const mine = this.seat === null ? null : (this.view.players[this.seat]?.priest ?? null);
+    const sides = mine === null ? -1 : (section - mine + SECTIONS) % SECTIONS;
+    return this.at({ kinds: ['priest_start'], field: 'section', value: section }, { kinds: ['move_priest'], field: 'sides', value: sides });
+  }
+}

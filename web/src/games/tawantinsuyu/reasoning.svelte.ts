@@ -1,0 +1,83 @@
+import type { BoardProps } from '$lib/boards';
+import { herTurn, tokensBefore, type HerTurn, type Step } from './axomamma';
+import { LOOPS } from './content';
+import type { TawView } from './view';
+
+export type Pace = 'slow' | 'quick' | 'at-once';
+const WAIT: Record<Pace, number> = { slow: 1500, quick: 600, 'at-once': 0 };
+const KEPT = 'tampu-axomamma-pace';
+const LOOP = LOOPS.top.length;
+
+/** Her last turn shown step by step, at the pace of who watches. */
+export class Reasoning {
+  #props: () => BoardProps;
+  pace = $state<Pace>('quick');
+  #count = $state(0);
+  #since = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(props: () => BoardProps) {
+    this.#props = props;
+    const kept = localStorage.getItem(KEPT);
+    if (kept && kept in WAIT) this.pace = kept as Pace;
+  }
+
+  readonly turn: HerTurn | null = $derived.by(() => herTurn(this.#props().log));
+  readonly steps: Step[] = $derived(this.turn?.steps ?? []);
+  readonly shown: Step[] = $derived(this.steps.slice(0, this.#count));
+  readonly running: boolean = $derived(this.#count < this.steps.length);
+  /** The space of a loop that the step shown last is about. */
+  readonly acting: { loop: string; index: number } | null = $derived.by(() => {
+    const text = this.running ? this.shown.findLast((step) => step.text.key === 'tawantinsuyu-event-ax-token')?.text : undefined;
+    return text ? { loop: String(text.params['loop']), index: Number(text.params['index']) } : null;
+  });
+  /** The space on the hill, or the region's, that the step shown last names. */
+  readonly spot: string | null = $derived.by(() => {
+    const params = this.running ? (this.shown.at(-1)?.text.params ?? {}) : {};
+    const told = params['space'] ?? params['target'];
+    return typeof told === 'string' ? told : null;
+  });
+  readonly tokens: number[] = $derived.by(() => {
+    const { tokens } = this.#props().view as unknown as TawView;
+    return this.running ? tokensBefore(tokens, this.turn, LOOP) : tokens;
+  });
+
+  /** Called when the log has grown: a new turn of hers begins to be told. */
+  follow(): void {
+    const since = this.turn?.since ?? 0;
+    if (since !== this.#since) {
+      const first = this.#since === 0;
+      this.#since = since;
+      this.#count = first ? this.steps.length : 0;
+    }
+    if (this.#props().still || this.pace === 'at-once') this.finish();
+    else this.#go();
+  }
+  #go(): void {
+    clearTimeout(this.#timer);
+    if (!this.running) return;
+    this.#timer = setTimeout(() => this.step(), WAIT[this.pace]);
+  }
+  step(): void {
+    this.#count = Math.min(this.#count + 1, this.steps.length);
+    this.#go();
+  }
+  finish(): void {
+    clearTimeout(this.#timer);
+    this.#count = this.steps.length;
+  }
+  again(): void {
+    this.#count = 0;
+    if (this.pace === 'at-once') this.setPace('quick');
+    this.#go();
+  }
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    localStorage.setItem(KEPT, pace);
+    if (pace === 'at-once') this.finish();
+    else this.#go();
+  }
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+}
