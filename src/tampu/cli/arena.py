@@ -23,7 +23,7 @@ from tampu.arena.running import run as play
 from tampu.arena.stopping import Until
 from tampu.arena.summary import report, tournament
 from tampu.arena.tables import csv_text
-from tampu.bots.registry import make_bot
+from tampu.bots.external import open_bot
 from tampu.cli.arena_tables import show
 from tampu.cli.arguments import (
     add_options,
@@ -82,7 +82,7 @@ def run(options: argparse.Namespace, out: Output) -> int:
     game = load_game(options.game)
     plan = read_plan(options, game)
     for spec in plan.specs():
-        make_bot(spec, game)
+        open_bot(spec, game)
     if options.csv is not None:
         options.csv.touch()
     played = _played(plan, options, out)

@@ -23,12 +23,14 @@ from tampu.server.errors import Denied
 from tampu.server.messages import PersonInfo
 from tampu.server.models import (
     ANALYSES,
+    CHAT,
     MUTES,
     NOTES,
     PEOPLE,
     RECOVERY_CODES,
     SEATS,
     SESSIONS,
+    TABLES,
 )
 from tampu.server.seals import Seals, hashed, new_id
 from tampu.server.storage import Storage
@@ -239,8 +241,12 @@ class People:
         await self._set_password(person.id, new)
 
     async def recover(self, name: str, code: str, new: str) -> tuple[Person, str]:
-        """Set a new password with a recovery code, which is used up."""
+        """Set a new password with a recovery code, which is used up.
+
+        The same work is done for unknown names and wrong codes.
+        """
         row = await self._by_name(name)
+        password_hash = await self._hash(new)
         person = row.id if row is not None else ""
 
         async def job(connection: AsyncConnection) -> bool:
@@ -254,8 +260,43 @@ class People:
 
         if not await self._storage.write(job) or row is None:
             raise Denied(403, "error-log-in")
-        await self._set_password(row.id, new)
+        await self._update(row.id, password_hash=password_hash)
+        await self.close_sessions(row.id)
         return _person(row), await self.open_session(row.id)
+
+    async def take_over(self, guest: Person, account: Person) -> list[str]:
+        """Give what a guest has to the account they log in to; returns the tables."""
+        if not guest.guest or not guest.stored or guest.id == account.id:
+            return []
+        old, new = guest.id, account.id
+
+        async def job(connection: AsyncConnection) -> list[str]:
+            found = await connection.execute(
+                sa.select(SEATS.c.table_id)
+                .where(SEATS.c.person == old)
+                .union(sa.select(TABLES.c.id).where(TABLES.c.creator == old))
+            )
+            moved = [str(row[0]) for row in found]
+            for kept, other in ((NOTES, NOTES.c.table_id), (MUTES, MUTES.c.muted)):
+                both = sa.select(other).where(kept.c.person == new)
+                await connection.execute(
+                    sa.delete(kept).where(kept.c.person == old, other.in_(both.scalar_subquery()))
+                )
+            for column in (
+                *(SEATS.c.person, TABLES.c.creator, CHAT.c.person, NOTES.c.person),
+                *(MUTES.c.person, ANALYSES.c.person),
+            ):
+                owned = sa.update(column.table).where(column == old)
+                await connection.execute(owned.values({column.name: new}))
+            await connection.execute(
+                sa.update(TABLES).where(TABLES.c.id.in_(moved)).values(version=TABLES.c.version + 1)
+            )
+            await connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == old))
+            for table in moved:
+                await self._storage.wake(connection, table)
+            return moved
+
+        return await self._storage.write(job)
 
     async def open_session(self, person: str) -> str:
         token = secrets.token_urlsafe(32)

@@ -1,6 +1,6 @@
 import type {
-  Book, Chat, Figure, GameInfo, Guide, Log, Me, MePatch, NewTable, NoteInfo, PlayOn, Position,
-  RulesInfo, Scores, SignedUp, TableInfo, Tables,
+  AnalysisInfo, Book, Chat, Figure, GameInfo, Guide, Log, Me, MePatch, NewTable, NoteInfo, PlayOn,
+  Position, RulesInfo, Scores, SignedUp, TableInfo, Tables,
 } from './messages';
 
 /** A refused call, in the words of the server. */
@@ -68,6 +68,8 @@ export const api = {
   rematch: (id: string) => call<TableInfo>('POST', `/api/tables/${id}/rematch`),
   position: (id: string, seq: number | null, seat: number | null) =>
     call<Position>('GET', `/api/tables/${id}/position${query({ seq, seat })}`),
+  analysis: (id: string) => call<AnalysisInfo>('GET', `/api/tables/${id}/analysis`),
+  analyse: (id: string) => call<AnalysisInfo>('POST', `/api/tables/${id}/analysis`, {}),
   scores: (id: string) => call<Scores>('GET', `/api/tables/${id}/scores`),
   log: (id: string, seat: number | null = null) =>
     call<Log>('GET', `/api/tables/${id}/log${query({ seat })}`),

@@ -117,6 +117,11 @@ export class Table {
     this.hovered = new Set(offers.map((offer) => offer.choice.action));
   }
 
+  /** Show one action on the board. */
+  light(action: number | undefined): void {
+    this.hovered = new Set(action === undefined ? [] : [action]);
+  }
+
   // What people do.
 
   act(action: number): void {
@@ -242,7 +247,7 @@ export class Table {
 
   #told(hint: Hint): void {
     this.hint = hint.candidates;
-    this.hovered = new Set(hint.candidates.slice(0, 1).map((candidate) => candidate.action));
+    this.light(hint.candidates[0]?.action);
   }
 
   #answered(refused: Refused): boolean {
