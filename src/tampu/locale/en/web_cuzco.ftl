@@ -33,6 +33,7 @@ web-cuzco-face-up = face up
 web-cuzco-draw = draw { $count }
 web-cuzco-pile = Draw pile
 web-cuzco-not-here = Not here
+web-cuzco-on-water = Nothing may cover water
 web-cuzco-off-board = Part of the tile would lie outside the board
 web-cuzco-closes = water closes
 web-cuzco-closes-nobody = water closes, for nobody

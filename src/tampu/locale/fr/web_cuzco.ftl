@@ -33,6 +33,7 @@ web-cuzco-face-up = visible
 web-cuzco-draw = pioche { $count }
 web-cuzco-pile = Pioche
 web-cuzco-not-here = Pas ici
+web-cuzco-on-water = Rien ne peut couvrir l’eau
 web-cuzco-off-board = Une partie du terrain sortirait du plateau
 web-cuzco-closes = l’eau se ferme
 web-cuzco-closes-nobody = l’eau se ferme, pour personne

@@ -33,6 +33,7 @@ web-cuzco-face-up = visível
 web-cuzco-draw = pilha { $count }
 web-cuzco-pile = Pilha
 web-cuzco-not-here = Aqui não
+web-cuzco-on-water = Nada pode cobrir água
 web-cuzco-off-board = Parte do terreno ficaria fora do tabuleiro
 web-cuzco-closes = a água fecha
 web-cuzco-closes-nobody = a água fecha, para ninguém
