@@ -55,6 +55,7 @@ web-inca_empire-is-site-huaca = huaca, só estradas
 
 web-inca_empire-free = grátis
 web-inca_empire-tag-road = Estrada grátis { $now } de { $of }
+web-inca_empire-tag-free-road = Estrada grátis
 web-inca_empire-tag-additional_road = Estrada adicional
 web-inca_empire-tag-city = Cidade
 web-inca_empire-tag-garrison = Guarnição
