@@ -79,7 +79,11 @@ web-inca_empire-tag-reaches = Conquest opens: { $regions }
 
 web-inca_empire-setup = Set-up
 web-inca_empire-track = Era track
-web-inca_empire-scorings = { $count } scorings left
+web-inca_empire-scorings =
+    { $count ->
+        [one] { $count } scoring left
+       *[other] { $count } scorings left
+    }
 
 ## The Sun board
 

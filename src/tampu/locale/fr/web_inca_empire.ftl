@@ -79,7 +79,11 @@ web-inca_empire-tag-reaches = Conquête possible : { $regions }
 
 web-inca_empire-setup = Mise en place
 web-inca_empire-track = Piste des ères
-web-inca_empire-scorings = Décomptes restants : { $count }
+web-inca_empire-scorings =
+    { $count ->
+        [one] { $count } décompte restant
+       *[other] { $count } décomptes restants
+    }
 
 ## The Sun board
 

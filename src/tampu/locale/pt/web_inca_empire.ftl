@@ -79,7 +79,11 @@ web-inca_empire-tag-reaches = Abre a conquista: { $regions }
 
 web-inca_empire-setup = Preparação
 web-inca_empire-track = Trilha das eras
-web-inca_empire-scorings = Pontuações restantes: { $count }
+web-inca_empire-scorings =
+    { $count ->
+        [one] resta { $count } pontuação
+       *[other] restam { $count } pontuações
+    }
 
 ## The Sun board
 
