@@ -40,6 +40,8 @@ export interface PlayerProps {
 export interface ValueProps {
   field: string;
   value: Value;
+  /** A single small picture, for a line of the log. */
+  brief?: boolean;
 }
 
 /** What a game adds to the generic renderer; all of it may be missing. */
