@@ -1,0 +1,85 @@
+"""`tampu dataset`: games between bots as a Parquet file."""
+
+from __future__ import annotations
+
+import argparse
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import track
+
+from tampu.bots.registry import make_bot
+from tampu.cli.arguments import add_options, positive_number, read_options, read_seats, whole_number
+from tampu.cli.output import Output
+from tampu.core.errors import BadOption
+from tampu.core.registry import load_game
+
+NEEDED = ("numpy", "pyarrow", "gymnasium", "pettingzoo")
+
+
+def add_commands(commands: Any) -> None:
+    dataset = commands.add_parser("dataset", help="games between bots as a Parquet file")
+    dataset.add_argument("game")
+    dataset.add_argument(
+        "--seats", required=True, metavar="SPEC,SPEC[,…]", help="a bot for each seat"
+    )
+    dataset.add_argument("--out", type=Path, required=True, metavar="FILE.parquet")
+    dataset.add_argument("--games", type=positive_number, default=100)
+    dataset.add_argument("--seed", type=whole_number, default=1)
+    dataset.add_argument("--rotate", action="store_true", help="the bots change seats every game")
+    dataset.add_argument("--perfect", action="store_true", help="observations of everything")
+    dataset.add_argument("--json", action="store_true", help="for programs")
+    add_options(dataset)
+    dataset.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace, out: Output) -> int:
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        raise BadOption("error-needs-extra", extra="envs", missing=", ".join(missing))
+    from tampu.envs.dataset import Order, write
+
+    game = load_game(options.game)
+    bots = read_seats(options.seats)
+    chosen = read_options(options.options, game.meta, len(bots))
+    for spec in bots:
+        make_bot(spec, game)
+    if not options.out.parent.is_dir():
+        folder, name = str(options.out.parent), options.out.name
+        raise BadOption("error-no-folder", folder=folder, file=name)
+    order = Order(
+        game=game.id,
+        bots=tuple(bots),
+        games=options.games,
+        seed=options.seed,
+        options=chosen,
+        rotate=options.rotate,
+        perfect=options.perfect,
+    )
+    bar = Console(stderr=True)
+    label = out.words.text("cli-arena-progress", game=game.id)
+    games = write(order, options.out)
+    told = track(games, label, total=order.games, console=bar, disable=not bar.is_terminal)
+    decisions = sum(told)
+    size = options.out.stat().st_size
+    if options.json:
+        out.json(
+            {
+                "game": game.id,
+                "games": order.games,
+                "decisions": decisions,
+                "bytes": size,
+                "file": str(options.out),
+            }
+        )
+    else:
+        out.say(
+            "cli-dataset-total",
+            file=str(options.out),
+            games=order.games,
+            decisions=decisions,
+            megabytes=f"{size / 1e6:.1f}",
+        )
+    return 0

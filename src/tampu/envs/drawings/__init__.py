@@ -1,0 +1,1 @@
+"""Positions as drawings, a module for each game: `draw(view)` gives an SVG."""
