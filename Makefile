@@ -98,8 +98,9 @@ soak: $(COMPILED)/.ready
 load: $(COMPILED)/.ready
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tests.server.load
 
+# Ours beside other libraries of games, which go into .venv-peers; never part of the tests.
 bench: $(COMPILED)/.ready
-	PYTHONPATH=$(COMPILED) $(BIN)/tampu bench
+	PYTHONPATH=$(COMPILED) $(BIN)/tampu bench --peers
 
 # Writes the lock files anew: hashes, no addresses.
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \

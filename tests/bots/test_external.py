@@ -22,7 +22,7 @@ from tampu.core.play import Match
 from tampu.core.registry import load_game
 from tampu.core.rng import Rng
 from tampu.server.errors import Denied
-from tampu.server.tables import known_bot
+from tampu.server.thinking import known_bot
 from tests.bots.test_pool import processes_of
 from tests.cli.terminal import tampu
 
@@ -196,7 +196,7 @@ def test_only_the_command_line_knows_external_programs() -> None:
     with pytest.raises(UnknownBot):
         make_bot("external:true", load_game("imhotep"))
     with pytest.raises(Denied):
-        known_bot("external:true")
+        known_bot("external:true", load_game("imhotep"))
     done = tampu("play", "imhotep", "--seats", "me,external:true")
     assert done.status == 2
 

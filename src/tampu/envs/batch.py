@@ -87,7 +87,7 @@ class Rows:
         self, setup: Setup, buffers: Buffers, rows: range, rivals: Sequence[str] = ()
     ) -> None:
         self._setup = setup
-        self._rivals = Rivals(setup, rivals) if rivals else None
+        self._rivals = {row: Rivals(setup, rivals) for row in rows} if rivals else {}
         self._buffers = buffers
         self._rows = rows
         self._tables: dict[int, Table] = {}
@@ -113,7 +113,7 @@ class Rows:
                 buffers.lengths[row] = 0
             buffers.lengths[row] += table.play(int(buffers.actions[row]))
             if self._rivals:
-                self._rivals.play(table, int(buffers.seeds[row]) % self._setup.seats)
+                self._rivals[row].play(table, int(buffers.seeds[row]) % self._setup.seats)
             if table.over:
                 buffers.rewards[row] = table.rewards()
                 buffers.cut[row] = table.cut
@@ -129,8 +129,8 @@ class Rows:
         table = self._tables[row] = Table(self._setup, seed)
         self._buffers.lengths[row] = 0
         if self._rivals:
-            self._rivals.begin(seed)
-            self._rivals.play(table, seed % self._setup.seats)
+            self._rivals[row].begin(seed)
+            self._rivals[row].play(table, seed % self._setup.seats)
 
     def _show(self, row: int) -> None:
         buffers, table = self._buffers, self._tables[row]

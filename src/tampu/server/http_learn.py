@@ -14,12 +14,12 @@ from tampu.locale import LANGUAGES
 from tampu.server import tables
 from tampu.server.bodies import Book, Figure, Guide, NewTable, SeatWish
 from tampu.server.books import read_book, read_figure
-from tampu.server.drive import DEFAULT_BOT
 from tampu.server.errors import Denied
 from tampu.server.guides import ORIGIN, read_guide, script
 from tampu.server.http_tables import AnyRequest, told
 from tampu.server.messages import TableInfo
 from tampu.server.requests import Asker, TheSite, address_of
+from tampu.server.thinking import DEFAULT_BOT
 
 KEPT: Final = CacheControlHeader(public=True, max_age=300)
 EASIEST: Final = "level:1"
