@@ -69,8 +69,8 @@ shots: $(BROWSER) $(STATIC)
 test: lint test-web test-compiled test-pure test-browser
 
 lint: setup
-	$(BIN)/ruff check src tests setup.py docs
-	$(BIN)/ruff format --check src tests setup.py docs
+	$(BIN)/ruff check src tests setup.py docs examples
+	$(BIN)/ruff format --check src tests setup.py docs examples
 	$(BIN)/mypy
 
 # The compiled tests run on a copy, so that compiled modules never hide edited sources.
