@@ -6,7 +6,7 @@ TOOLS := .venv/.tools
 COMPILED := build/compiled
 # Without a C compiler the engine runs as plain Python, and so do its tests.
 BUILD := $(if $(shell command -v $${CC:-cc}),compiled,pure)
-SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl')
+SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.md')
 
 .PHONY: setup play web browsers shots test test-web test-browser test-compiled test-pure lint \
 	compile soak bench load lock clean
@@ -98,8 +98,9 @@ soak: $(COMPILED)/.ready
 load: $(COMPILED)/.ready
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tests.server.load
 
+# Ours beside other libraries of games, which go into .venv-peers; never part of the tests.
 bench: $(COMPILED)/.ready
-	PYTHONPATH=$(COMPILED) $(BIN)/tampu bench
+	PYTHONPATH=$(COMPILED) $(BIN)/tampu bench --peers
 
 # Writes the lock files anew: hashes, no addresses.
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \

@@ -19,7 +19,9 @@ def games(shares: list[float], series: Series = PAIR) -> list[Played]:
         mine, other = {1.0: (1, 2), 0.5: (1, 1), 0.0: (2, 1)}[share]
         ranks = [mine if entry == 0 else other for entry in seating]
         specs = [series.entries[entry] for entry in seating]
-        played = Played(index, index, specs, seating, [0, 0], ranks, 2, "end", [0, 0], [1, 1])
+        played = Played(
+            index, index, specs, seating, [0, 0], ranks, 2, "end", [0, 0], [1, 1], [0, 0]
+        )
         assert played.share(0) == share
         found.append(played)
     return found

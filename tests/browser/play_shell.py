@@ -165,3 +165,32 @@ def test_the_question_narrows(opened: Opened) -> None:
     expect(page.locator(".prompt h2")).not_to_have_text(question)
     page.keyboard.press("Escape")
     expect(page.locator(".prompt h2")).to_have_text(question)
+
+
+def test_a_hint_gives_its_reasons(opened: Opened) -> None:
+    screen = opened()
+    page = screen.page
+    screen.table([ME, BOT], seed=5, options={"start_player": 1})
+    screen.wait()
+    page.get_by_role("button", name="Hint").click()
+    hint = page.locator(".hint")
+    expect(hint.locator("li").first).to_be_visible()
+    hint.locator("summary").click()
+    assert 1 < hint.locator("tbody tr").count() <= 3
+    assert screen.violations() == []
+
+
+def test_a_finished_game_is_analysed(opened: Opened) -> None:
+    screen = opened()
+    page = screen.page
+    screen.go("/replays")
+    page.locator("input[type=file]").set_input_files(imhotep_record())
+    page.wait_for_url(re.compile("/replay/"))
+    page.locator("[data-analyse]").click()
+    page.locator("progress").wait_for()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".analysis .two")).to_be_visible()
+    expect(page.locator(".analysis .one").first).to_contain_text("%")
+    page.locator("[data-turning]").first.click()
+    expect(page.locator(".analysis .loss")).to_be_visible()
+    assert screen.violations() == []

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
+import socket
+import urllib.request
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
@@ -459,5 +463,65 @@ def test_who_watches_is_told_where_it_is_public(server: Server) -> None:
                 await live.until(
                     info.id, lambda seen: seen.info is not None and not seen.info.spectators
                 )
+
+    asyncio.run(story())
+
+
+def frame(message: dict[str, object]) -> bytes:
+    """A masked text frame, written by hand."""
+    data = json.dumps(message).encode()
+    assert len(data) < 126
+    return bytes([0x81, 0x80 | len(data), 0, 0, 0, 0]) + data
+
+
+def test_a_client_that_does_not_read_is_dropped_and_may_resume(tmp_path: Path) -> None:
+    async def story() -> None:
+        server = Server(tmp_path, "--queue", "30", "--metrics").start()
+        clients = await friends(server.url, 3)
+        info = await open_table(clients[:2], "imhotep")
+        lives = [client.live() for client in clients[:2]]
+        for live in lives:
+            await live.__aenter__()
+            await live.watch(info.id)
+
+        deaf = socket.socket()
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect(("127.0.0.1", server.port))
+        deaf.sendall(
+            (
+                f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+                f"Cookie: {clients[2].cookie_header()}\r\nConnection: Upgrade\r\n"
+                "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+                "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+            ).encode()
+        )
+        deaf.settimeout(30)
+        assert b"101" in await asyncio.to_thread(deaf.recv, 12)
+        again = frame({"type": "watch", "table": info.id})
+
+        def slow() -> float:
+            with urllib.request.urlopen(f"{server.url}/metrics") as answer:
+                text = answer.read().decode()
+            (line,) = re.findall(r"^tampu_slow_clients_total (\S+)", text, re.M)
+            return float(line)
+
+        assert slow() == 0
+        rng = Rng(5)
+        for _ in range(2000):
+            with suppress(OSError):
+                await asyncio.to_thread(deaf.sendall, again * 20)
+            # the table does not wait for who does not read
+            assert await play_out(lives, info.id, rng, most=1) >= 1
+            if slow() == 1 or lives[0].seen[info.id].over:
+                break
+        assert slow() == 1
+        deaf.close()
+        async with clients[2].live() as back:
+            await back.watch(info.id)
+            seen = await back.up_to(info.id, lives[0].seen[info.id].seq)
+            assert [e.seq for e in seen.entries] == [e.seq for e in lives[0].seen[info.id].entries]
+        for live in lives:
+            await live.close()
+        assert await asyncio.to_thread(server.stop) == 0
 
     asyncio.run(story())

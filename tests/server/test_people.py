@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import urllib.error
 import urllib.request
+from collections.abc import Awaitable
+from pathlib import Path
+from typing import Any
 
 import pytest
+from argon2 import PasswordHasher
+from sqlalchemy import Engine, event
 
 from tampu.core.rng import Rng
 from tampu.server.bodies import LogIn, Me, NewPassword, Recover, SignedUp, SignUp, Tables
 from tampu.server.client import CallFailed, Client
+from tampu.server.errors import Denied
+from tampu.server.messages import PersonInfo
+from tampu.server.people import People, new_guest
+from tampu.server.seals import Seals
+from tampu.server.storage import Storage
 from tampu.server.thinking import DEFAULT_BOT
 from tests.server.site import Server, friends, play_out, wish
 
@@ -141,3 +152,109 @@ def test_headers_and_requests_from_other_sites(server: Server) -> None:
         assert "imhotep-title" in answer.read().decode()
     with urllib.request.urlopen(f"{server.url}/table/deep/link") as answer:
         assert b"Tampu" in answer.read()
+
+
+def test_games_of_a_guest_come_along_to_an_account(server: Server) -> None:
+    async def story() -> None:
+        (phone,) = await friends(server.url, 1)
+        name = name_of(server, 2)
+        told = await phone.call(
+            "POST", "/api/accounts", SignedUp, SignUp(name=name, password="three llamas")
+        )
+        (laptop,) = await friends(server.url, 1)
+        info = await laptop.create(wish("imhotep", "me", "open", visibility="public"))
+        guest = await laptop.call("GET", "/api/me", Me)
+        (foe,) = await friends(server.url, 1)
+        await foe.join(info.id)
+        await laptop.call("PUT", f"/api/tables/{info.id}/note", body={"text": "mine"})
+        old = Client(server.url)
+        old.cookies = dict(laptop.cookies)
+        async with laptop.live() as live:
+            await live.watch(info.id)
+            log_in = LogIn(name=name, password="three llamas")
+            me = await laptop.call("POST", "/api/session", Me, log_in)
+            assert me.id == told.me.id != guest.id
+            await live.wait(lambda: live.closed is not None)
+        mine = await phone.call("GET", "/api/tables?mine=true", Tables)
+        assert [table.id for table in mine.tables] == [info.id]
+        assert (await phone.call("GET", f"/api/tables/{info.id}/note"))["text"] == "mine"
+        table = await phone.table(info.id)
+        assert table.mine == [0]
+        assert table.creator == me.id
+        assert (await foe.table(info.id)).seats[0].person == PersonInfo(me.id, name, False)
+        async with laptop.live() as one, foe.live() as two:
+            await one.watch(info.id)
+            await two.watch(info.id)
+            assert await play_out([one, two], info.id, Rng(1), most=4) >= 4
+        assert (await old.call("GET", "/api/tables?mine=true", Tables)).tables == []
+
+    asyncio.run(story())
+
+
+def test_unknown_names_cost_as_much_work(tmp_path: Path) -> None:
+    """What takes time is counted, not the time."""
+    work: list[str] = []
+
+    class Counting(PasswordHasher):
+        def hash(self, *args: Any, **more: Any) -> str:
+            work.append("hash")
+            return super().hash(*args, **more)
+
+        def verify(self, *args: Any, **more: Any) -> Any:
+            work.append("verify")
+            return super().verify(*args, **more)
+
+    async def done(attempt: Awaitable[object]) -> list[str]:
+        work.clear()
+        with pytest.raises(Denied) as refused:
+            await attempt
+        assert refused.value.key == "error-log-in"
+        return list(work)
+
+    async def story() -> None:
+        storage = Storage(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}")
+        await storage.open()
+        statements: list[str] = []
+        event.listen(
+            Engine, "before_cursor_execute", lambda *told: statements.append(told[2].split()[0])
+        )
+        people = People(storage, Seals(b"key"))
+        people._hasher = Counting(time_cost=1, memory_cost=8, parallelism=1)
+        people._nobody = people._hasher.hash("nobody")
+        await people.sign_up(new_guest(), "Known", "three llamas")
+        for known, unknown in (
+            (people.log_in("known", "wrong"), people.log_in("unknown", "wrong")),
+            (
+                people.recover("known", "0-0", "new one"),
+                people.recover("unknown", "0-0", "new one"),
+            ),
+        ):
+            statements.clear()
+            one = (await done(known), list(statements))
+            statements.clear()
+            other = (await done(unknown), list(statements))
+            assert one == other
+            assert len(one[0]) == 1
+            assert one[1]
+        await storage.close()
+
+    asyncio.run(story())
+
+
+def test_large_answers_are_compressed(server: Server) -> None:
+    def asked(path: str, accept: str) -> tuple[Any, bytes]:
+        headers = {"Accept-Encoding": accept}
+        with urllib.request.urlopen(
+            urllib.request.Request(server.url + path, headers=headers)
+        ) as a:
+            return a.headers, a.read()
+
+    for path in ("/locale/fr.ftl", "/api/games", "/api/schema/openapi.json"):
+        plain, whole = asked(path, "identity")
+        small, packed = asked(path, "gzip, br")
+        assert plain["content-encoding"] is None
+        assert small["content-encoding"] == "gzip"
+        assert gzip.decompress(packed) == whole
+        assert len(packed) < len(whole) / 2
+        assert "accept-encoding" in small["vary"].lower()
+    assert asked("/healthz", "gzip")[0]["content-encoding"] is None

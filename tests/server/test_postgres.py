@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
+import signal
 import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -32,12 +35,12 @@ def database() -> Iterator[Any]:
     shutil.rmtree(folder, ignore_errors=True)
 
 
-def process(folder: Path, database: Any, name: str) -> Server:
+def process(folder: Path, database: Any, name: str, *more: str) -> Server:
     """One server process; those of a test share the database and the secret."""
     home = folder / name
     home.mkdir()
     flags = ("--database", database.get_uri(), "--secret", "shared", "--lease-seconds", "3")
-    return Server(home, *flags)
+    return Server(home, *flags, *more)
 
 
 def elsewhere(client: Client, server: Server) -> Client:
@@ -150,3 +153,54 @@ def test_a_restarted_database_is_found_again(tmp_path: Path, database: Any) -> N
         assert second.stop() == 0
 
     asyncio.run(story())
+
+
+def workers(server: Server) -> list[int]:
+    """The processes that serve behind one port."""
+    assert server.process is not None
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            told = path.read_text().rpartition(")")[2].split()
+            command = (path.parent / "cmdline").read_text()
+            if int(told[1]) == server.process.pid and "spawn_main" in command:
+                found.append(int(path.parent.name))
+    return found
+
+
+def test_several_processes_behind_one_port(tmp_path: Path, database: Any) -> None:
+    async def story() -> None:
+        server = process(tmp_path, database, "both", "--processes", "2").start()
+        clients = await friends(server.url, 3)
+        info = await clients[0].create(wish("imhotep", "me", "open", "bot", visibility="public"))
+        await clients[1].join(info.id)
+        # so many connections that both processes have some of them
+        lives = [await watching(client, info.id) for client in clients[:2] for _ in range(6)]
+        assert await play_out([lives[0], lives[6]], info.id, Rng(1), most=10) >= 10
+        newest = max(live.seen[info.id].seq for live in lives)
+        for live in lives:
+            await live.up_to(info.id, newest)
+        serving = workers(server)
+        assert len(serving) == 2
+        os.kill(serving[0], signal.SIGKILL)
+        for place, live in enumerate(lives):
+            if live.closed is None:
+                await live.close()
+            lives[place] = await resumed(live, info.id)
+        assert await play_out([lives[0], lives[6]], info.id, Rng(2), most=10) >= 10
+        newest = max(live.seen[info.id].seq for live in lives)
+        for live in lives:
+            await live.up_to(info.id, newest)
+            await live.close()
+        assert server.stop() == 0
+
+    asyncio.run(story())
+
+
+async def resumed(live: Live, table: str) -> Live:
+    """The same client connected anew, as soon as somebody answers."""
+    while True:
+        try:
+            return await watching(live.client, table, live.seen)
+        except (OSError, ConnectionError):
+            await asyncio.sleep(0.05)

@@ -211,3 +211,44 @@ def test_records_replays_rematch_and_playing_on(server: Server) -> None:
             await live.close()
 
     asyncio.run(story())
+
+
+def test_the_lobby_is_filtered(server: Server) -> None:
+    async def story() -> None:
+        host, guest = await friends(server.url, 2)
+        open_ = {"visibility": "public"}
+        bank = Clock(kind="bank", seconds=300)
+        days = Clock(kind="bank", seconds=3 * 86400)
+        made = {
+            "live": await host.create(wish("imhotep", "me", "open", **open_, clock=bank)),
+            "slow": await host.create(
+                wish("cuzco", "me", "open", "open", **open_, kind="by_turns", clock=days)
+            ),
+            "strict": await host.create(wish("imhotep", "me", "open", **open_, hints=False)),
+            "full": await host.create(wish("imhotep", "me", "bot", **open_)),
+            "invited": await host.create(wish("imhotep", "me", "invited", **open_)),
+            "secret": await host.create(wish("imhotep", "me", "open")),
+        }
+        names = {info.id: name for name, info in made.items()}
+
+        async def found(query: str) -> set[str]:
+            told = await guest.call("GET", f"/api/tables?{query}", Tables)
+            return {names[info.id] for info in told.tables if info.id in names}
+
+        everything = {"live", "slow", "strict", "full", "invited"}
+        assert await found("") == everything
+        assert await found("free=true") == {"live", "slow", "strict"}
+        assert await found("game=cuzco") == {"slow"}
+        assert await found("kind=by_turns") == {"slow"}
+        assert await found("hints=false") == {"strict"}
+        assert await found("speed=fast") == {"live"}
+        assert await found("speed=slow") == {"slow"}
+        assert await found("speed=none&free=true") == {"strict"}
+        assert await found("seats=3") == {"slow"}
+        assert await found("status=running") == {"full"}
+        older = await found(f"before={made['strict'].created}")
+        assert older == {"live", "slow"}
+        with pytest.raises(CallFailed):
+            await found("speed=castle")
+
+    asyncio.run(story())

@@ -10,7 +10,9 @@ describe('addresses', () => {
     ['/table/abc?invite=xyz', { page: 'table', id: 'abc', link: null, invite: 'xyz' }],
     ['/replay/abc?at=12&seat=1', { page: 'replay', id: 'abc', at: 12, seat: 1 }],
     ['/replay/abc?at=twelve', { page: 'replay', id: 'abc', at: null, seat: null }],
-    ['/rules/imhotep#IM-T01', { page: 'rules', game: 'imhotep', rule: 'IM-T01' }],
+    ['/rules/imhotep#IM-T01', { page: 'rules', game: 'imhotep', rule: 'IM-T01', numbers: false }],
+    ['/rules/imhotep?numbers', { page: 'rules', game: 'imhotep', rule: null, numbers: true }],
+    ['/learn/cuzco', { page: 'learn', game: 'cuzco' }],
     ['/table', { page: 'lost' }],
     ['/nothing/here', { page: 'lost' }],
   ])('%s', (path, place) => {

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from tampu.bots.registry import make_bot
+from tampu.bots.external import close_bot, open_bot
 from tampu.core.contract import Game
 from tampu.core.play import Match
 from tampu.core.ranking import win_shares
@@ -48,7 +48,7 @@ class Series:
 
 @dataclass
 class Played:
-    """One finished game; lists are by seat, `seconds` and `moves` by entry."""
+    """One finished game; lists are by seat, `seconds`, `moves` and `fallbacks` by entry."""
 
     index: int
     seed: int
@@ -61,6 +61,8 @@ class Played:
     end: str
     seconds: list[float]
     moves: list[int]
+    fallbacks: list[int]
+    """By entry, how often a move by lot stood in for a program that failed."""
     series: int = 0
     """Its series' place in the plan."""
     record: str = ""
@@ -83,17 +85,22 @@ def play_one(series: Series, index: int, game: Game, place: int = 0) -> Played:
     specs = [series.entries[entry] for entry in seating]
     seed = series.seed_of(index)
     match = Match(game, count, series.options, seed)
-    bots = [make_bot(spec, game) for spec in specs]
+    bots = [open_bot(spec, game) for spec in specs]
     streams = [Rng(seed, f"bot {seat}") for seat in range(count)]
     seconds, moves = [0.0] * count, [0] * count
-    while not match.over and len(match.log) < game.bound:
-        seat = match.state.actor()
-        before = time.process_time()
-        view = match.state.view(seat) if bots[seat].sees else {}
-        action = bots[seat].choose(view, match.state.candidates(), streams[seat])
-        seconds[seating[seat]] += time.process_time() - before
-        moves[seating[seat]] += 1
-        match.play(action)
+    fallbacks = [0] * count
+    try:
+        while not match.over and len(match.log) < game.bound:
+            seat = match.state.actor()
+            before = time.process_time()
+            view = match.state.view(seat) if bots[seat].sees else {}
+            action = bots[seat].choose(view, match.state.candidates(), streams[seat])
+            seconds[seating[seat]] += time.process_time() - before
+            moves[seating[seat]] += 1
+            match.play(action)
+    finally:
+        for seat, bot in enumerate(bots):
+            fallbacks[seating[seat]] = close_bot(bot)
     return Played(
         index=index,
         seed=seed,
@@ -105,6 +112,7 @@ def play_one(series: Series, index: int, game: Game, place: int = 0) -> Played:
         end=match.state.end() or "unfinished",
         seconds=seconds,
         moves=moves,
+        fallbacks=fallbacks,
         series=place,
         record=record(match, specs).write() if series.keep_records else "",
     )

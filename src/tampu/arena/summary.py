@@ -117,7 +117,7 @@ def _row(series: Series, entry: int, played: Sequence[Played]) -> dict[str, Any]
     share = sum(game.share(entry) for game in played) / games if games else 0.0
     moves = sum(game.moves[entry] for game in played)
     seconds = sum(game.seconds[entry] for game in played)
-    return {
+    row = {
         "seat_entry": entry,
         "spec": series.entries[entry],
         "games": games,
@@ -126,6 +126,8 @@ def _row(series: Series, entry: int, played: Sequence[Played]) -> dict[str, Any]
         "win_share_ci95": [round(limit, 4) for limit in wilson(share, games)],
         "mean_ms_per_decision": round(1000 * seconds / moves, 3) if moves else 0.0,
     }
+    fallbacks = sum(game.fallbacks[entry] for game in played)
+    return {**row, "fallbacks": fallbacks} if fallbacks else row
 
 
 def _mean(scores: Sequence[int]) -> float:

@@ -51,6 +51,9 @@ def _show_series(result: dict[str, Any], out: Output) -> None:
             f"{row['mean_ms_per_decision']:.2f}",
         )
     out.show(table)
+    for row in result["summary"]:
+        if "fallbacks" in row:
+            out.say("cli-arena-fallbacks", bot=row["spec"], number=row["fallbacks"])
     if "until" in result:
         found = result["until"]
         low, high = found["interval"]

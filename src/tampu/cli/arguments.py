@@ -56,5 +56,13 @@ def read_options(text: str, meta: Meta, seats: int) -> dict[str, Any]:
 
 
 def read_seats(text: str) -> list[str]:
-    """The entries of `--seats`."""
-    return [entry.strip() for entry in text.split(",") if entry.strip()]
+    """The entries of `--seats`; a comma inside quotes belongs to the command of an entry."""
+    entries, quote = [""], ""
+    for letter in text:
+        if letter == "," and not quote:
+            entries.append("")
+            continue
+        if letter in "'\"":
+            quote = "" if quote == letter else quote or letter
+        entries[-1] += letter
+    return [entry.strip() for entry in entries if entry.strip()]

@@ -29,9 +29,14 @@ def metas() -> list[Meta]:
     return [cast(Meta, import_module(f"{packages[name]}.meta").META) for name in game_ids()]
 
 
-def load_game(name: str) -> Game:
-    """The registered game called `name`."""
+def package_of(name: str) -> str:
+    """The package of the registered game called `name`."""
     package = _packages().get(name)
     if package is None:
         raise UnknownGame("error-unknown-game", game=name, known=", ".join(game_ids()))
-    return cast(Game, import_module(f"{package}.game").GAME)
+    return package
+
+
+def load_game(name: str) -> Game:
+    """The registered game called `name`."""
+    return cast(Game, import_module(f"{package_of(name)}.game").GAME)

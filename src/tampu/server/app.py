@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import structlog
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -24,7 +25,8 @@ from tampu.server.bodies import Failure
 from tampu.server.drive import Driver
 from tampu.server.errors import Denied
 from tampu.server.house import House
-from tampu.server.http_games import GAME_CALLS
+from tampu.server.http_games import COMPRESSED, GAME_CALLS
+from tampu.server.http_learn import LEARN_CALLS
 from tampu.server.http_people import PEOPLE_CALLS
 from tampu.server.http_tables import TABLE_CALLS
 from tampu.server.people import People, Person
@@ -40,6 +42,7 @@ log = structlog.get_logger()
 AnyRequest = Request[Any, Any, Any]
 
 LARGEST_BODY: Final = 600_000
+SMALLEST_COMPRESSED: Final = 2_000
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -141,7 +144,7 @@ def create_app(settings: Settings) -> Litestar:
         return await site.person(request)
 
     return Litestar(
-        route_handlers=[*GAME_CALLS, *PEOPLE_CALLS, *TABLE_CALLS, live],
+        route_handlers=[*GAME_CALLS, *LEARN_CALLS, *PEOPLE_CALLS, *TABLE_CALLS, live],
         lifespan=[lifespan],
         dependencies={
             "site": Provide(provide_site, sync_to_thread=False),
@@ -151,6 +154,12 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={Exception: on_error},
         before_send=[on_send],
         request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig(
+            backend="gzip",
+            gzip_compress_level=4,
+            minimum_size=SMALLEST_COMPRESSED,
+            exclude_opt_key=COMPRESSED,
+        ),
         openapi_config=OpenAPIConfig(
             title="Tampu",
             version=__version__,

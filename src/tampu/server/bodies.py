@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
@@ -129,6 +129,64 @@ class Chapter(Told):
 class RulesInfo(Told):
     game: str
     chapters: list[Chapter]
+
+
+class Passage(Told):
+    """A part of the rulebook: its words, and what of the game it explains."""
+
+    id: str
+    title: str
+    text: str
+    """Paragraphs in a small part of Markdown; web/src/book/marks.ts reads it."""
+    rules: list[str]
+    kinds: list[str]
+    """Kinds of decisions that it explains."""
+    figure: str | None
+
+
+class BookChapter(Told):
+    id: str
+    title: str
+    passages: list[Passage]
+
+
+class Book(Told):
+    game: str
+    chapters: list[BookChapter]
+
+
+class Figure(Told):
+    """A position of a recorded game, to be drawn in the rulebook."""
+
+    view: dict[str, Any]
+    outlook: dict[str, Any]
+    seats: int
+    seat: int
+    log: list[Entry]
+    show: str
+    """What of the drawing to point at: a selector of the board, or empty."""
+
+
+class GuideStep(Told):
+    id: str
+    text: str
+    """The key of its words."""
+    at: int
+    """After how many decisions of the game it is told."""
+    act: str | None
+    """The token of the decision that the step asks for; null where one just reads on."""
+    show: str
+    """What to point at on the screen: a selector, or empty."""
+
+
+class Guide(Told):
+    """A first game, told step by step."""
+
+    game: str
+    seat: int
+    moves: list[str]
+    """The tokens of all decisions while the guide lasts."""
+    steps: list[GuideStep]
 
 
 class SeatWish(Asked):

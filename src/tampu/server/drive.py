@@ -10,11 +10,11 @@ from typing import Final
 
 import sqlalchemy as sa
 import structlog
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tampu.server import metrics
 from tampu.server.errors import Conflict, Denied
 from tampu.server.fold import Draft, decided
+from tampu.server.guides import next_move
 from tampu.server.house import House
 from tampu.server.models import TABLES
 from tampu.server.rooms import Room
@@ -79,9 +79,11 @@ class Driver:
                 await house.append(room, [Draft("confirm", seat)])
                 return True
             view, candidates = fold.state.view(seat), fold.state.candidates()
-        start = time.perf_counter()
-        action = await house.pool.choose(room.game, spec, view, candidates, secrets.randbits(63))
-        metrics.BOT_SECONDS.observe(time.perf_counter() - start)
+            action = next_move(room)
+        if action is None:
+            start, chance = time.perf_counter(), secrets.randbits(63)
+            action = await house.pool.choose(room.game, spec, view, candidates, chance)
+            metrics.BOT_SECONDS.observe(time.perf_counter() - start)
         async with room.lock:
             if room.fold.seq == seq and room.row.bot_due:
                 drafts = decided(room.fold, seat, action, confirms=False)
@@ -99,8 +101,8 @@ class Driver:
         if room.row.lease_owner == name and room.row.lease_until > now + seconds / 2:
             return True
 
-        async def job(connection: AsyncConnection) -> bool:
-            mine = await connection.execute(
+        def job(connection: sa.Connection) -> bool:
+            mine = connection.execute(
                 sa.update(TABLES)
                 .where(
                     TABLES.c.id == room.id,

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from itertools import groupby
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
@@ -25,6 +27,9 @@ from tampu.server.errors import Denied
 from tampu.server.requests import TheSite
 from tampu.server.thinking import DEFAULT_BOT, OFFERED
 
+AnyRequest = Request[Any, Any, Any]
+COMPRESSED: Final = "compressed"
+"""The mark of handlers that compress their answers themselves."""
 STATIC: Final = Path(__file__).parent / "static"
 
 
@@ -66,13 +71,19 @@ async def rules(site: TheSite, game: FromPath[str]) -> RulesInfo:
     return RulesInfo(game=game, chapters=chapters)
 
 
-@get("/locale/{name:str}", media_type=MediaType.TEXT, summary="All messages of a language")
-async def words(name: FromPath[str]) -> Response[str]:
+@get(
+    "/locale/{name:str}",
+    media_type=MediaType.TEXT,
+    summary="All messages of a language",
+    opt={COMPRESSED: True},
+)
+async def words(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     language = name.removesuffix(".ftl")
     if language not in LANGUAGES or name == language:
         raise Denied(404, "error-no-page")
-    headers = {"Cache-Control": "public, max-age=300"}
-    return Response(joined(language), media_type="text/plain; charset=utf-8", headers=headers)
+    body, headers = packed(request, f"{language}.ftl", lambda: joined(language).encode())
+    headers["Cache-Control"] = "public, max-age=300"
+    return Response(body, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @cache
@@ -109,8 +120,24 @@ def pages() -> dict[str, Path]:
     }
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: FromPath[str] = "/") -> Response[bytes]:
+PACKED: Final[dict[str, tuple[bytes, bytes]]] = {}
+
+
+def packed(
+    request: AnyRequest, name: str, load: Callable[[], bytes]
+) -> tuple[bytes, dict[str, str]]:
+    """What does not change under this name, compressed once, and the headers that say so."""
+    if name not in PACKED:
+        body = load()
+        PACKED[name] = (body, gzip.compress(body, 9, mtime=0))
+    body, small = PACKED[name]
+    if "gzip" in request.headers.get("accept-encoding", "") and len(small) < len(body):
+        return small, {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return body, {"Vary": "Accept-Encoding"}
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, opt={COMPRESSED: True})
+async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the client, or its front page for addresses inside the client."""
     if path.startswith(("/api/", "/ws")):
         raise Denied(404, "error-no-page")
@@ -125,7 +152,8 @@ async def page(path: FromPath[str] = "/") -> Response[bytes]:
         kind += "; charset=utf-8"
     lasting = path.startswith("/assets/")
     cached = "public, max-age=31536000, immutable" if lasting else "no-cache"
-    return Response(found.read_bytes(), media_type=kind, headers={"Cache-Control": cached})
+    body, headers = packed(request, f"{found}:{found.stat().st_mtime_ns}", found.read_bytes)
+    return Response(body, media_type=kind, headers={**headers, "Cache-Control": cached})
 
 
 def _without_client() -> str:

@@ -43,10 +43,12 @@ async def sign_up(
     return _signed_in(site, body, token)
 
 
-@post("/api/session", summary="Log in")
+@post("/api/session", summary="Log in; my games as a guest come with me")
 async def log_in(request: AnyRequest, site: TheSite, data: JSONBody[LogIn]) -> Response[Me]:
     site.rates.check("log_in", address_of(request), data.name.casefold())
+    guest = await site.who(request)
     person, token = await site.people.log_in(data.name, data.password)
+    await _take_over(site, guest, person)
     return _signed_in(site, await site.people.me(person), token)
 
 
@@ -79,8 +81,10 @@ async def change_password(
 @post("/api/recovery", summary="Set a new password with a recovery code")
 async def recover(request: AnyRequest, site: TheSite, data: JSONBody[Recover]) -> Response[Me]:
     site.rates.check("log_in", address_of(request), data.name.casefold())
+    guest = await site.who(request)
     person, token = await site.people.recover(data.name, data.code, data.new)
     _disconnect(site, person)
+    await _take_over(site, guest, person)
     return _signed_in(site, await site.people.me(person), token)
 
 
@@ -105,6 +109,16 @@ async def delete_me(site: TheSite, person: Asker) -> Response[None]:
     _disconnect(site, person)
     cookies = [site.cookie(SESSION, "", 0), site.cookie(GUEST, "", 0)]
     return Response(None, status_code=204, cookies=cookies)
+
+
+async def _take_over(site: Site, guest: Person | None, account: Person) -> None:
+    """The games somebody played as a guest are theirs after the log-in."""
+    if guest is None:
+        return
+    for table in await site.people.take_over(guest, account):
+        await site.house.woken(table)
+    if guest.id != account.id:
+        _disconnect(site, guest)
 
 
 def _signed_in(site: Site, body: Any, token: str) -> Response[Any]:

@@ -42,6 +42,7 @@ Listed = Literal["open", "running", "over", "abandoned"]
 LARGEST = 2**31 - 1
 Link = Annotated[str | None, QueryParameter(max_length=64)]
 MOST_LISTED = 100
+FAST_SECONDS = 600
 
 
 def told(site: Site, room: Room, person: Person) -> TableInfo:
@@ -73,12 +74,42 @@ async def listed(
     game: Annotated[str | None, QueryParameter(max_length=40)] = None,
     status: FromQuery[Listed | None] = None,
     mine: FromQuery[bool] = False,
+    kind: FromQuery[Literal["live", "by_turns"] | None] = None,
+    hints: FromQuery[bool | None] = None,
+    speed: FromQuery[Literal["none", "fast", "slow"] | None] = None,
+    seats: Annotated[int | None, QueryParameter(ge=1, le=8)] = None,
+    free: FromQuery[bool] = False,
+    before: Annotated[float | None, QueryParameter(ge=0, le=LARGEST * 4)] = None,
 ) -> Tables:
+    """The newest first; `before` (a time) tells older ones.
+
+    `free` are tables with an open seat. A clock of up to ten minutes is `fast`.
+    """
     query = sa.select(TABLES).order_by(TABLES.c.created.desc()).limit(MOST_LISTED)
-    if game is not None:
-        query = query.where(TABLES.c.game == game)
-    if status is not None:
-        query = query.where(TABLES.c.status == status)
+    for column, value in (
+        (TABLES.c.game, game),
+        (TABLES.c.status, status),
+        (TABLES.c.kind, kind),
+        (TABLES.c.hints, hints),
+    ):
+        if value is not None:
+            query = query.where(column == value)
+    if speed is not None:
+        clock, seconds = (TABLES.c.clock[name] for name in ("kind", "seconds"))
+        fast = seconds.as_integer() <= FAST_SECONDS
+        untimed = clock.as_string() == "none"
+        wanted = {"none": untimed, "fast": ~untimed & fast, "slow": ~untimed & ~fast}
+        query = query.where(wanted[speed])
+    places = sa.select(sa.func.count()).where(SEATS.c.table_id == TABLES.c.id)
+    if seats is not None:
+        query = query.where(places.scalar_subquery() == seats)
+    if free:
+        empty = places.where(
+            SEATS.c.kind == "open", SEATS.c.person.is_(None), SEATS.c.bot.is_(None)
+        )
+        query = query.where(TABLES.c.status == "open", empty.scalar_subquery() > 0)
+    if before is not None:
+        query = query.where(TABLES.c.created < before)
     own = sa.select(SEATS.c.table_id).where(SEATS.c.person == person.id)
     if mine:
         query = query.where(sa.or_(TABLES.c.creator == person.id, TABLES.c.id.in_(own)))
@@ -297,12 +328,10 @@ async def put_note(
     await site.people.store(person)
     text = data.text.replace("\0", "")
 
-    async def job(connection: AsyncConnection) -> None:
+    def job(connection: sa.Connection) -> None:
         where = (NOTES.c.table_id == room.id, NOTES.c.person == person.id)
-        await connection.execute(sa.delete(NOTES).where(*where))
-        await connection.execute(
-            sa.insert(NOTES).values(table_id=room.id, person=person.id, text=text)
-        )
+        connection.execute(sa.delete(NOTES).where(*where))
+        connection.execute(sa.insert(NOTES).values(table_id=room.id, person=person.id, text=text))
 
     await site.house.storage.write(job)
     return NoteInfo(text=text)

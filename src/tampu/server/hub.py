@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from tampu.locale import Catalogue, catalogue
+from tampu.server import metrics
 from tampu.server.messages import Notice, PersonInfo
 
 SLOW: Final = 4008
@@ -34,6 +35,7 @@ class Connection:
         """Whether decisions that pass the turn wait for a confirmation."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.close_code = 1000
+        self.dropped = asyncio.Event()
         self._most = most
 
     def tell(self, notice: Notice) -> None:
@@ -50,7 +52,10 @@ class Connection:
 
     def close(self, code: int) -> None:
         """Drop the client: what is still queued is not sent."""
+        if code == SLOW:
+            metrics.SLOW.inc()
         self.close_code = code
+        self.dropped.set()
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait(None)

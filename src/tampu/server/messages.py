@@ -123,7 +123,8 @@ class TableInfo(Told):
     result: Result | None
     rematch: str | None
     origin: str | None
-    """The table this one is a rematch of or was played on from, or `record` for an import."""
+    """The table this one is a rematch of or was played on from, `record` for an import, `guide`
+    for a first game."""
     invites: dict[str, str]
     """By seat the secret of its invitation; told to the creator only."""
     link: str | None

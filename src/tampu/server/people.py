@@ -15,7 +15,6 @@ import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tampu.core.registry import metas
 from tampu.server.bodies import Me, MePatch, Preferences
@@ -23,12 +22,14 @@ from tampu.server.errors import Denied
 from tampu.server.messages import PersonInfo
 from tampu.server.models import (
     ANALYSES,
+    CHAT,
     MUTES,
     NOTES,
     PEOPLE,
     RECOVERY_CODES,
     SEATS,
     SESSIONS,
+    TABLES,
 )
 from tampu.server.seals import Seals, hashed, new_id
 from tampu.server.storage import Storage
@@ -128,8 +129,8 @@ class People:
             "created": time.time(),
         }
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(sa.insert(PEOPLE).values(**values))
+        def job(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(PEOPLE).values(**values))
 
         with suppress(IntegrityError):  # another request of the same guest was first
             await self._storage.write(job)
@@ -170,11 +171,11 @@ class People:
     async def mute(self, person: Person, other: str, *, on: bool) -> None:
         await self.store(person)
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: sa.Connection) -> None:
             where = (MUTES.c.person == person.id, MUTES.c.muted == other)
-            await connection.execute(sa.delete(MUTES).where(*where))
+            connection.execute(sa.delete(MUTES).where(*where))
             if on:
-                await connection.execute(sa.insert(MUTES).values(person=person.id, muted=other))
+                connection.execute(sa.insert(MUTES).values(person=person.id, muted=other))
 
         await self._storage.write(job)
 
@@ -201,14 +202,14 @@ class People:
         password_hash = await self._hash(password)
         codes = [f"{secrets.token_hex(4)}-{secrets.token_hex(4)}" for _ in range(CODES)]
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(
+        def job(connection: sa.Connection) -> None:
+            connection.execute(
                 sa.update(PEOPLE)
                 .where(PEOPLE.c.id == person.id)
                 .values(name=name, name_key=folded_name(name), password_hash=password_hash)
             )
             rows = [{"code_hash": hashed(code), "person": person.id} for code in codes]
-            await connection.execute(sa.insert(RECOVERY_CODES), rows)
+            connection.execute(sa.insert(RECOVERY_CODES), rows)
 
         try:
             await self._storage.write(job)
@@ -239,12 +240,16 @@ class People:
         await self._set_password(person.id, new)
 
     async def recover(self, name: str, code: str, new: str) -> tuple[Person, str]:
-        """Set a new password with a recovery code, which is used up."""
+        """Set a new password with a recovery code, which is used up.
+
+        The same work is done for unknown names and wrong codes.
+        """
         row = await self._by_name(name)
+        password_hash = await self._hash(new)
         person = row.id if row is not None else ""
 
-        async def job(connection: AsyncConnection) -> bool:
-            gone = await connection.execute(
+        def job(connection: sa.Connection) -> bool:
+            gone = connection.execute(
                 sa.delete(RECOVERY_CODES).where(
                     RECOVERY_CODES.c.person == person,
                     RECOVERY_CODES.c.code_hash == hashed(code.strip().lower()),
@@ -254,16 +259,51 @@ class People:
 
         if not await self._storage.write(job) or row is None:
             raise Denied(403, "error-log-in")
-        await self._set_password(row.id, new)
+        await self._update(row.id, password_hash=password_hash)
+        await self.close_sessions(row.id)
         return _person(row), await self.open_session(row.id)
+
+    async def take_over(self, guest: Person, account: Person) -> list[str]:
+        """Give what a guest has to the account they log in to; returns the tables."""
+        if not guest.guest or not guest.stored or guest.id == account.id:
+            return []
+        old, new = guest.id, account.id
+
+        def job(connection: sa.Connection) -> list[str]:
+            found = connection.execute(
+                sa.select(SEATS.c.table_id)
+                .where(SEATS.c.person == old)
+                .union(sa.select(TABLES.c.id).where(TABLES.c.creator == old))
+            )
+            moved = [str(row[0]) for row in found]
+            for kept, other in ((NOTES, NOTES.c.table_id), (MUTES, MUTES.c.muted)):
+                both = sa.select(other).where(kept.c.person == new)
+                connection.execute(
+                    sa.delete(kept).where(kept.c.person == old, other.in_(both.scalar_subquery()))
+                )
+            for column in (
+                *(SEATS.c.person, TABLES.c.creator, CHAT.c.person, NOTES.c.person),
+                *(MUTES.c.person, ANALYSES.c.person),
+            ):
+                owned = sa.update(column.table).where(column == old)
+                connection.execute(owned.values({column.name: new}))
+            connection.execute(
+                sa.update(TABLES).where(TABLES.c.id.in_(moved)).values(version=TABLES.c.version + 1)
+            )
+            connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == old))
+            for table in moved:
+                self._storage.wake(connection, table)
+            return moved
+
+        return await self._storage.write(job)
 
     async def open_session(self, person: str) -> str:
         token = secrets.token_urlsafe(32)
         now = time.time()
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(sa.delete(SESSIONS).where(SESSIONS.c.expires < now))
-            await connection.execute(
+        def job(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(SESSIONS).where(SESSIONS.c.expires < now))
+            connection.execute(
                 sa.insert(SESSIONS).values(
                     token_hash=hashed(token), person=person, expires=now + SESSION_SECONDS
                 )
@@ -281,17 +321,17 @@ class People:
     async def delete(self, person: Person) -> None:
         """Forget a person; their seats belong to the bots that took them over."""
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(sa.delete(NOTES).where(NOTES.c.person == person.id))
-            await connection.execute(
+        def job(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(NOTES).where(NOTES.c.person == person.id))
+            connection.execute(
                 sa.update(SEATS)
                 .where(SEATS.c.person == person.id)
                 .values(person=None, name=None, kind="bot", away=False)
             )
-            await connection.execute(
+            connection.execute(
                 sa.update(ANALYSES).where(ANALYSES.c.person == person.id).values(person="")
             )
-            await connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == person.id))
+            connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == person.id))
 
         await self._storage.write(job)
 
@@ -307,16 +347,14 @@ class People:
         await self.close_sessions(person)
 
     async def _update(self, person: str, **values: Any) -> None:
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(
-                sa.update(PEOPLE).where(PEOPLE.c.id == person).values(**values)
-            )
+        def job(connection: sa.Connection) -> None:
+            connection.execute(sa.update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
 
         await self._storage.write(job)
 
     async def _delete_sessions(self, which: Any) -> None:
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(sa.delete(SESSIONS).where(which))
+        def job(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(SESSIONS).where(which))
 
         await self._storage.write(job)
 

@@ -7,11 +7,10 @@ import time
 from typing import Any, Final
 
 import msgspec
+import sqlalchemy as sa
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from sqlalchemy import insert
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tampu import __version__
 from tampu.core.errors import IllegalAction, TampuError
@@ -19,7 +18,7 @@ from tampu.server import metrics
 from tampu.server.commands import Mover, carry_out
 from tampu.server.errors import Denied, Stale
 from tampu.server.house import check_member, check_watch
-from tampu.server.hub import SLOW, Connection
+from tampu.server.hub import Connection
 from tampu.server.messages import (
     MOVES,
     AskHint,
@@ -56,6 +55,7 @@ BAD_FRAMES: Final = 20
 NO_COOKIE: Final = 4401
 FOREIGN: Final = 4403
 TOO_LARGE: Final = 1009
+FAREWELL_SECONDS: Final = 5.0
 BAD: Final = 1008
 
 _decoder = msgspec.json.Decoder(ClientMessage)
@@ -85,19 +85,23 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     connection.tell(Hello(person.info, __version__))
     client = Client(site, connection, person)
     sender = asyncio.create_task(_send(socket, connection))
+    receiver = asyncio.create_task(_receive(socket, client))
+    dropped = asyncio.create_task(connection.dropped.wait())
     try:
-        await _receive(socket, client)
+        await asyncio.wait((receiver, dropped), return_when=asyncio.FIRST_COMPLETED)
+        client.gone()
+        # Who still reads learns why, and answers; who does not is not waited for.
+        await asyncio.wait((receiver,), timeout=FAREWELL_SECONDS)
     finally:
         client.gone()
-        sender.cancel()
+        for task in (sender, receiver, dropped):
+            task.cancel()
 
 
 async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     while True:
         frame = await connection.queue.get()
         if frame is None:
-            if connection.close_code == SLOW:
-                metrics.SLOW.inc()
             await socket.close(code=connection.close_code)
             return
         await socket.send_data(frame, mode="text")
@@ -162,6 +166,7 @@ class Client:
         for room in self.watched.values():
             room.watchers.pop(self.connection, None)
             self.house.people_changed(room)
+        self.watched.clear()
         for task in self._tasks:
             task.cancel()
 
@@ -260,10 +265,10 @@ class Client:
             raise Denied(400, "error-malformed")
         at = time.time()
 
-        async def job(connection: AsyncConnection) -> int:
+        def job(connection: sa.Connection) -> int:
             values = {"table_id": room.id, "person": self.person.id, "text": text, "at": at}
-            result = await connection.execute(insert(CHAT).values(**values))
-            await self.house.storage.wake(connection, f"chat:{room.id}")
+            result = connection.execute(sa.insert(CHAT).values(**values))
+            self.house.storage.wake(connection, f"chat:{room.id}")
             assert result.inserted_primary_key is not None
             return int(result.inserted_primary_key[0])
 

@@ -1,6 +1,6 @@
 import type {
-  Chat, GameInfo, Log, Me, MePatch, NewTable, NoteInfo, PlayOn, Position, RulesInfo, Scores, SignedUp,
-  TableInfo, Tables,
+  AnalysisInfo, Book, Chat, Figure, GameInfo, Guide, Log, Me, MePatch, NewTable, NoteInfo, PlayOn,
+  Position, RulesInfo, Scores, SignedUp, TableInfo, Tables,
 } from './messages';
 
 /** A refused call, in the words of the server. */
@@ -50,6 +50,10 @@ export const api = {
   deleteMe: () => call<null>('DELETE', '/api/me'),
   games: () => call<GameInfo[]>('GET', '/api/games'),
   rules: (game: string) => call<RulesInfo>('GET', `/api/games/${game}/rules`),
+  book: (game: string, language: string) => call<Book>('GET', `/api/games/${game}/book/${language}`),
+  figure: (game: string, name: string) => call<Figure>('GET', `/api/games/${game}/figures/${name}`),
+  guide: (game: string) => call<Guide>('GET', `/api/games/${game}/guide`),
+  beginGuide: (game: string) => call<TableInfo>('POST', `/api/games/${game}/guide`),
   create: (table: NewTable) => call<TableInfo>('POST', '/api/tables', table),
   tables: (filter: { game?: string; status?: string; mine?: boolean }) =>
     call<Tables>('GET', `/api/tables${query(filter)}`),
@@ -64,6 +68,8 @@ export const api = {
   rematch: (id: string) => call<TableInfo>('POST', `/api/tables/${id}/rematch`),
   position: (id: string, seq: number | null, seat: number | null) =>
     call<Position>('GET', `/api/tables/${id}/position${query({ seq, seat })}`),
+  analysis: (id: string) => call<AnalysisInfo>('GET', `/api/tables/${id}/analysis`),
+  analyse: (id: string) => call<AnalysisInfo>('POST', `/api/tables/${id}/analysis`, {}),
   scores: (id: string) => call<Scores>('GET', `/api/tables/${id}/scores`),
   log: (id: string, seat: number | null = null) =>
     call<Log>('GET', `/api/tables/${id}/log${query({ seat })}`),

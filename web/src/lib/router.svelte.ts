@@ -6,7 +6,8 @@ export type Place =
   | { page: 'table'; id: string; link: string | null; invite: string | null }
   | { page: 'replay'; id: string; at: number | null; seat: number | null }
   | { page: 'replays' }
-  | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'rules'; game: string | null; rule: string | null; numbers: boolean }
+  | { page: 'learn'; game: string | null }
   | { page: 'settings' }
   | { page: 'keyboard' }
   | { page: 'lost' };
@@ -29,7 +30,9 @@ export function placeOf(url: URL): Place {
     case 'keyboard':
       return { page: first };
     case 'rules':
-      return { page: 'rules', game: second, rule: url.hash.slice(1) || null };
+      return { page: 'rules', game: second, rule: url.hash.slice(1) || null, numbers: query.has('numbers') };
+    case 'learn':
+      return { page: 'learn', game: second };
     case 'table':
       return second ? { page: 'table', id: second, link: query.get('link'), invite: query.get('invite') } : { page: 'lost' };
     case 'replay':

@@ -31,6 +31,8 @@ export class Table {
   marked = $state.raw<Entry | null>(null);
   /** The own seat whose player has been let behind the curtain. */
   shown = $state<number | null>(null);
+  /** The only decision that a guide offers, where it is legal. */
+  only = $state<string | null>(null);
   /** The same moment seen by somebody else, while this person looks that way. */
   looked = $state.raw<Position | null>(null);
   /** The newest line known to exist; what is shown may be older while it is played through. */
@@ -66,8 +68,11 @@ export class Table {
   // What the board and the panels ask.
 
   readonly behind: boolean = $derived(this.position !== null && this.newest > this.position.seq);
-  readonly offers: Offer[] = $derived.by(() =>
-    this.curtain || this.behind || this.looked ? [] : allOffers(this.position?.prompt ?? null));
+  readonly offers: Offer[] = $derived.by(() => {
+    const all = this.curtain || this.behind || this.looked ? [] : allOffers(this.position?.prompt ?? null);
+    const led = this.only === null ? [] : all.filter((offer) => offer.choice.notation === this.only);
+    return led.length ? led : all;
+  });
   readonly left: Offer[] = $derived(matching(this.offers, this.draft));
   readonly log: Entry[] = $derived(folded(this.entries));
   readonly mine: number[] = $derived(this.info?.mine ?? []);
@@ -112,6 +117,11 @@ export class Table {
     this.hovered = new Set(offers.map((offer) => offer.choice.action));
   }
 
+  /** Show one action on the board. */
+  light(action: number | undefined): void {
+    this.hovered = new Set(action === undefined ? [] : [action]);
+  }
+
   // What people do.
 
   act(action: number): void {
@@ -141,7 +151,7 @@ export class Table {
         resolve(refused);
       });
       // What is offered would be played.
-      if (this.offers.every(({ choice }) => choice.notation !== notation)) this.#socket.send(command);
+      if (this.offers.length > 0 && this.offers.every(({ choice }) => choice.notation !== notation)) this.#socket.send(command);
     });
   }
   askHint(): void {
@@ -237,7 +247,7 @@ export class Table {
 
   #told(hint: Hint): void {
     this.hint = hint.candidates;
-    this.hovered = new Set(hint.candidates.slice(0, 1).map((candidate) => candidate.action));
+    this.light(hint.candidates[0]?.action);
   }
 
   #answered(refused: Refused): boolean {

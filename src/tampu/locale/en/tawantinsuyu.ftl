@@ -42,7 +42,19 @@ tawantinsuyu-do-train = Train: draw 2 army cards, keep 1
 tawantinsuyu-do-recruit = Recruit a Nomad
 tawantinsuyu-do-space = On { $space }
 tawantinsuyu-do-price = Pay with { $card }
-tawantinsuyu-do-payment = Pay: potato { $potato }, stone { $stone }, maize { $maize }, gold { $gold }
+tawantinsuyu-do-payment = Pay: { $potato ->
+        [0] { "" }
+       *[other] { $potato } potato
+    } { $stone ->
+        [0] { "" }
+       *[other] { $stone } stone
+    } { $maize ->
+        [0] { "" }
+       *[other] { $maize } maize
+    } { $gold ->
+        [0] { "" }
+       *[other] { $gold } gold
+    }
 tawantinsuyu-do-take =
     { $space ->
         [none] Take no worker back

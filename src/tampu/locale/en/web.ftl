@@ -57,7 +57,6 @@ web-weight-4 = deep
 web-weight-5 = expert
 web-play-now = Play now
 web-set-up = Set up
-web-rules = Rules
 web-your-turn = Your turn
 web-your-turn-in = { $game }, your turn
 web-thinking = { $name } is thinking
@@ -140,7 +139,6 @@ web-confirm = Confirm
 web-confirm-turn = Done? Your turn passes on.
 web-undo-asked = { $name } asks to take back.
 web-hint = Hint
-web-hint-told = It leaves the best position that a bot sees.
 web-over = The game is over
 web-over-line = The game is over.
 web-round = Round { $now } of { $of }
@@ -259,6 +257,25 @@ web-webhook = Webhook
 web-webhook-help = An address that is called when a game by turns waits for you; empty for none.
 web-watching = Watching: { $names }
 web-allow-chat = People may chat
+
+## Hints and analysis
+
+web-reasons = Reasons, in points
+web-chance = Chance to win
+web-chance-short = win
+web-hint-others = Other choices
+web-analysis = Analysis
+web-analysed = Decisions looked at
+web-analysed-of = { $done } of { $total }
+web-analysis-line = A bot looks at every decision again, knowing only what its player knew.
+web-analyse = Analyse
+web-analysis-choose = Go to a decision to see what a bot thinks of it.
+web-played = Played
+web-preferred = A bot preferred
+web-preferred-same = A bot would have played the same.
+web-no-choice = There was no choice.
+web-loss = { $points } points of win chance
+web-turning = Turning point: { $name }, { $points } points of win chance lost
 
 ## Imhotep
 

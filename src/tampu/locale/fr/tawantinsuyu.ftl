@@ -42,7 +42,19 @@ tawantinsuyu-do-train = Entraîner : piocher 2 cartes armée, en garder 1
 tawantinsuyu-do-recruit = Recruter un nomade
 tawantinsuyu-do-space = Sur { $space }
 tawantinsuyu-do-price = Payer avec { $card }
-tawantinsuyu-do-payment = Payer : pomme de terre { $potato }, pierre { $stone }, maïs { $maize }, or { $gold }
+tawantinsuyu-do-payment = Payer : { $potato ->
+        [0] { "" }
+       *[other] { $potato } pomme(s) de terre
+    } { $stone ->
+        [0] { "" }
+       *[other] { $stone } pierre
+    } { $maize ->
+        [0] { "" }
+       *[other] { $maize } maïs
+    } { $gold ->
+        [0] { "" }
+       *[other] { $gold } or
+    }
 tawantinsuyu-do-take =
     { $space ->
         [none] Ne reprendre aucun ouvrier

@@ -57,7 +57,6 @@ web-weight-4 = dense
 web-weight-5 = expert
 web-play-now = Jouer
 web-set-up = Préparer
-web-rules = Règles
 web-your-turn = À vous
 web-your-turn-in = { $game }, à vous
 web-thinking = { $name } réfléchit
@@ -140,7 +139,6 @@ web-confirm = Confirmer
 web-confirm-turn = Fini ? Votre tour s’achève.
 web-undo-asked = { $name } demande à reprendre un coup.
 web-hint = Indice
-web-hint-told = C’est la meilleure position que voit un robot.
 web-over = La partie est finie
 web-over-line = La partie est finie.
 web-round = Manche { $now } sur { $of }
@@ -259,6 +257,25 @@ web-webhook = Webhook
 web-webhook-help = Une adresse appelée quand une partie en différé vous attend ; vide pour aucune.
 web-watching = Regardent : { $names }
 web-allow-chat = On peut bavarder
+
+## Hints and analysis
+
+web-reasons = Raisons, en points
+web-chance = Chance de victoire
+web-chance-short = victoire
+web-hint-others = Autres choix
+web-analysis = Analyse
+web-analysed = Décisions examinées
+web-analysed-of = { $done } sur { $total }
+web-analysis-line = Un robot revoit chaque décision en ne sachant que ce que savait le joueur.
+web-analyse = Analyser
+web-analysis-choose = Allez à une décision pour voir ce qu’un robot en pense.
+web-played = Joué
+web-preferred = Un robot préférait
+web-preferred-same = Un robot aurait joué de même.
+web-no-choice = Il n’y avait pas de choix.
+web-loss = { $points } points de chance de victoire
+web-turning = Tournant : { $name }, { $points } points de chance de victoire perdus
 
 ## Imhotep
 

@@ -42,7 +42,19 @@ tawantinsuyu-do-train = Treinar: comprar 2 cartas de Exército e ficar com 1
 tawantinsuyu-do-recruit = Recrutar um Nômade
 tawantinsuyu-do-space = Em { $space }
 tawantinsuyu-do-price = Pagar com { $card }
-tawantinsuyu-do-payment = Pagar: batata { $potato }, pedra { $stone }, milho { $maize }, ouro { $gold }
+tawantinsuyu-do-payment = Pagar: { $potato ->
+        [0] { "" }
+       *[other] { $potato } batata
+    } { $stone ->
+        [0] { "" }
+       *[other] { $stone } pedra
+    } { $maize ->
+        [0] { "" }
+       *[other] { $maize } milho
+    } { $gold ->
+        [0] { "" }
+       *[other] { $gold } ouro
+    }
 tawantinsuyu-do-take =
     { $space ->
         [none] Não retomar trabalhador

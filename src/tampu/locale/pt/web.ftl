@@ -57,7 +57,6 @@ web-weight-4 = denso
 web-weight-5 = pesado
 web-play-now = Jogar já
 web-set-up = Preparar
-web-rules = Regras
 web-your-turn = Sua vez
 web-your-turn-in = { $game }, sua vez
 web-thinking = { $name } está pensando
@@ -140,7 +139,6 @@ web-confirm = Confirmar
 web-confirm-turn = Pronto? Sua vez vai passar.
 web-undo-asked = { $name } pede para desfazer.
 web-hint = Dica
-web-hint-told = É a melhor posição que um robô vê.
 web-over = A partida acabou
 web-over-line = A partida acabou.
 web-round = Rodada { $now } de { $of }
@@ -259,6 +257,25 @@ web-webhook = Webhook
 web-webhook-help = Um endereço que é chamado quando uma partida por turnos espera por você; vazio para nenhum.
 web-watching = Assistem: { $names }
 web-allow-chat = Pode-se conversar
+
+## Hints and analysis
+
+web-reasons = Razões, em pontos
+web-chance = Chance de vitória
+web-chance-short = vitória
+web-hint-others = Outras escolhas
+web-analysis = Análise
+web-analysed = Decisões examinadas
+web-analysed-of = { $done } de { $total }
+web-analysis-line = Um robô examina cada decisão, sabendo só o que o jogador sabia.
+web-analyse = Analisar
+web-analysis-choose = Vá a uma decisão para ver o que um robô pensa dela.
+web-played = Jogado
+web-preferred = Um robô preferia
+web-preferred-same = Um robô teria jogado o mesmo.
+web-no-choice = Não havia escolha.
+web-loss = { $points } pontos de chance de vitória
+web-turning = Virada: { $name }, { $points } pontos de chance de vitória perdidos
 
 ## Imhotep
 

@@ -1,0 +1,151 @@
+"""The rulebooks: the same in every language, about every rule, and nothing left untranslated."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tampu.core.data import read_text
+from tampu.core.registry import load_game, package_of
+from tampu.locale import LANGUAGES
+from tampu.server.books import outline, read_book, read_figure, sections
+from tests.conformance.settings import all_games
+
+GAMES = [name for name in all_games() if name != "toy"]
+TRANSLATED = [(name, language) for name in GAMES for language in LANGUAGES if language != "en"]
+
+ENGLISH = frozenset(
+    re.findall(
+        r"\w+",
+        """the and with your you that this they their there when which whose whoever from each may
+        must not are was were has have had does what where then than other others of to is it its
+        if at by but only also here every everybody nobody cannot""",
+    )
+)
+"""Words that no sentence of the other languages holds."""
+
+
+@cache
+def passages(name: str, language: str) -> dict[str, Any]:
+    book = read_book(name, language)
+    return {part.id: part for chapter in book.chapters for part in chapter.passages}
+
+
+def shape(text: str) -> list[str]:
+    """The kinds of blocks of a text, with the size of lists and tables."""
+    found = []
+    for block in re.split(r"\n{2,}", text.strip()):
+        lines = block.split("\n")
+        mark = lines[0].split(" ")[0]
+        if mark == "|":
+            found.append(f"table {len(lines)}x{lines[0].count('|')}")
+            assert len({line.count("|") for line in lines}) == 1, block
+        elif mark in ("-", "1."):
+            found.append(f"list {len(re.findall(r'^(?:-|[0-9]+[.]) ', block, re.MULTILINE))}")
+        else:
+            found.append(mark if mark in (">", "^") else "text")
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_languages_have_the_same_structure(name: str) -> None:
+    known = outline(name)["chapters"]
+    order = [
+        mark
+        for chapter, parts in known.items()
+        for mark in (f"# {chapter}", *(f"## {part}" for part in parts))
+    ]
+    assert len(order) == len(set(order))
+    english = passages(name, "en")
+    for language in LANGUAGES:
+        told = sections(read_text(package_of(name), f"book/{language}.md"))
+        assert list(told) == order, language
+        for part, passage in passages(name, language).items():
+            assert passage.text, (language, part)
+            assert shape(passage.text) == shape(english[part].text), (language, part)
+            for mark in (r"\*\*(.+?)\*\*", r"\]\(#([\w-]+)\)", r"(?<!\*)\*[^*]+\*(?!\*)"):
+                here = len(re.findall(mark, passage.text))
+                assert here == len(re.findall(mark, english[part].text)), (language, part, mark)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rule_and_kind_of_decision_is_explained(name: str) -> None:
+    game = load_game(name)
+    parts = passages(name, "en").values()
+    told = [rule for part in parts for rule in part.rules]
+    uncovered = [rule for rule in game.rules.ids() if rule not in told]
+    assert not uncovered, f"not in the rulebook: {' '.join(uncovered)}"
+    assert sorted(told) == sorted(set(told)), "explained twice"
+    kinds = [kind for part in parts for kind in part.kinds]
+    assert sorted(kinds) == sorted(kind.name for kind in game.actions.kinds)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_range_of_rules_is_empty(name: str) -> None:
+    known = set(load_game(name).rules.ids())
+    for parts in outline(name)["chapters"].values():
+        for part, about in parts.items():
+            for word in about.get("rules", "").split():
+                first, _, last = word.partition("..")
+                assert first in known, (part, word)
+                assert not last or f"{first[:-2]}{last}" in known, (part, word)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_links_lead_somewhere(name: str) -> None:
+    for language in LANGUAGES:
+        parts = passages(name, language)
+        for part in parts.values():
+            for target in re.findall(r"\]\(#([\w-]+)\)", part.text):
+                assert target in parts, (language, part.id, target)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_figures_can_be_played_and_are_all_used(name: str) -> None:
+    about = outline(name)
+    parts = passages(name, "en").values()
+    used = {part.figure for part in parts if part.figure}
+    assert used == set(about["figures"])
+    assert {figure["position"] for figure in about["figures"].values()} == set(about["positions"])
+    for figure in used:
+        drawn = read_figure(name, figure)
+        assert drawn.view
+        assert drawn.log
+    for part in parts:
+        assert (part.figure is not None) == ("^" in shape(part.text)), part.id
+
+
+@pytest.mark.parametrize(("name", "language"), TRANSLATED)
+def test_nothing_is_left_in_english(name: str, language: str) -> None:
+    english = passages(name, "en")
+    same = []
+    for part, passage in passages(name, language).items():
+        theirs = set(re.split(r"(?<=[.:!?])\s+|\n", english[part].text))
+        for sentence in re.split(r"(?<=[.:!?])\s+|\n", passage.text):
+            words = re.findall(r"[^\W\d_]+", sentence.lower())
+            left = ENGLISH.intersection(words)
+            assert len(left) < 2, (part, sentence, left)
+            if len(words) > 3 and sentence in theirs:
+                same.append(sentence)
+    assert not same
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_language_says_as_much_as_the_others(name: str) -> None:
+    """A passage that is much shorter than its English has lost something."""
+    english = passages(name, "en")
+    for language in LANGUAGES:
+        for part, passage in passages(name, language).items():
+            ratio = len(passage.text) / len(english[part].text)
+            assert 0.75 < ratio < 1.6, (language, part, ratio)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_marks_are_those_that_the_client_reads(name: str) -> None:
+    for language in LANGUAGES:
+        for part in passages(name, language).values():
+            assert not re.search(r"[<>`]|https?:|!\[", part.text.replace("\n> ", "\n").lstrip("> "))
+            assert part.text.count("**") % 2 == 0, (language, part.id)
