@@ -165,7 +165,8 @@ def page(rows: list[dict[str, Any]], seconds: float) -> str:
         f"on one machine, {seconds:g} CPU seconds for each row. Branching is the mean number of "
         "offered actions at a decision, length the mean number of decisions of a game. For our "
         "games, hidden is the share of decisions whose seat does not know the whole position "
-        "(something changes when all it cannot know is drawn anew).",
+        "(something changes when all it cannot know is drawn anew); Imhotep hides cards only with "
+        "the market's B side.",
         "",
         f"Python {platform.python_version()}, tampu {build}, open_spiel {version('open_spiel')}.",
         "",
