@@ -58,9 +58,12 @@ def click_once(screen: Screen, *, phone: bool = False) -> bool:
         screen.after(choice.click)
         return True
 
+    twice = phone and (target.get_attribute("data-thing") or "").startswith("space-")
+
     def press() -> None:
+        # On a phone the first touch of a space tells its price.
         target.dispatch_event("click")
-        if phone and (target.get_attribute("data-thing") or "").startswith("space-"):
+        if twice:
             target.dispatch_event("click")
 
     screen.after(press)
@@ -80,7 +83,7 @@ OVERFLOWING = """() => {
   for (const one of document.querySelectorAll('.taw *, .rail *, .tray *')) {
     if (one instanceof SVGElement || getComputedStyle(one).overflowX === 'auto') continue;
     const own = [...one.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
-    if (!own || one.closest('.unseen, option')) continue;
+    if (!own || one.closest('.unseen, option, .body, ol, .choices, .cards')) continue;
     const box = one.getBoundingClientRect();
     if (!box.width) continue;
     const range = document.createRange();

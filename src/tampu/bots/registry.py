@@ -8,6 +8,7 @@ from typing import Final
 
 from tampu.bots.contract import Bot
 from tampu.bots.greedy import GreedyBot
+from tampu.bots.plan import PlanBot
 from tampu.bots.random_bot import RandomBot
 from tampu.bots.search import SearchBot
 from tampu.core.contract import Game
@@ -40,6 +41,12 @@ def _beam(game: Game, settings: Settings) -> Bot:
     return GreedyBot(_judged(game, settings), settings.get("depth", 6), settings.get("width", 8))
 
 
+def _plan(game: Game, settings: Settings) -> Bot:
+    width, replies = settings.get("width", 6), settings.get("replies", 0)
+    worlds, milliseconds = settings.get("worlds", 1), settings.get("ms", 0)
+    return PlanBot(_judged(game, settings), width, replies, worlds, milliseconds)
+
+
 def _search(game: Game, settings: Settings) -> Bot:
     milliseconds = settings.get("ms", 0)
     nodes = settings.get("nodes", ENDLESS if milliseconds else NODES)
@@ -57,6 +64,7 @@ _MAKERS: Final[dict[str, tuple[Callable[[Game, Settings], Bot], tuple[str, ...]]
     "random": (_random, ()),
     "greedy": (_greedy, ("slip", "hand")),
     "beam": (_beam, ("depth", "width", "hand")),
+    "plan": (_plan, ("width", "replies", "worlds", "ms", "hand")),
     "ismcts": (_search, ("nodes", "ms", "hand")),
 }
 """For each name how the bot is made and the settings it has."""

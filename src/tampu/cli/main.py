@@ -9,7 +9,7 @@ import sys
 from typing import NoReturn
 
 from tampu import __version__
-from tampu.cli import arena, bench, dataset, games, perft, play, records, serve
+from tampu.cli import arena, bench, dataset, games, perft, play, records, serve, tune
 from tampu.cli.output import Output
 from tampu.core import rng
 from tampu.core.errors import TampuError
@@ -53,7 +53,7 @@ def _parser() -> _Parser:
     parser = _Parser(prog="tampu", description="Builders' board games by exact rules.")
     parser.add_argument("--version", action="version", version=version_text())
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for module in (games, play, serve, arena, dataset, records, perft, bench):
+    for module in (games, play, serve, arena, dataset, records, perft, bench, tune):
         module.add_commands(commands)
     for command in commands.choices.values():
         command.add_argument("--lang", choices=LANGUAGES, default=default_language())

@@ -138,11 +138,29 @@ class Judgement:
     bar: Callable[[Any], float] | None = None
     """The points that a victory needs, where a rule asks for some."""
 
+    def weighed(self, weights: tuple[float, ...], spread: float) -> Judgement:
+        """The same with other weights and another spread."""
+        return Judgement(
+            self.features,
+            self.names,
+            self.proposals,
+            self.depth,
+            self.width,
+            spread,
+            weights,
+            self.bar,
+        )
+
+    def learned(self, data: Json) -> Judgement:
+        """The same with what `tampu tune` found, if it found anything better."""
+        if not data["weights"]:
+            return self
+        weights = [float(data["weights"][name]) for name in self.names]
+        return self.weighed(tuple(weights), float(data["spread"]))
+
     def by_hand(self) -> Judgement:
         """The same without what was learned."""
-        return Judgement(
-            self.features, self.names, self.proposals, self.depth, self.width, bar=self.bar
-        )
+        return self.weighed((), 6.0)
 
     def evaluate(self, state: Any) -> list[float]:
         """For each place at the table how good the position is, in points of final score."""

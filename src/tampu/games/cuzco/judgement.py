@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tampu.core.contract import Judgement
+from tampu.core.data import read_json
 from tampu.games.cuzco.board import NEIGHBOURS
 from tampu.games.cuzco.content import ALONE, KINDS_OF_CARDS, MATCH, POND_POINTS, SHARED, VALUES
 from tampu.games.cuzco.prospects import proposals
@@ -195,4 +196,6 @@ def _add_festival(position: Position, table: Table) -> None:
         table[seat][FESTIVAL] = sure * points
 
 
-JUDGEMENT: Final = Judgement(features, NAMES, proposals, depth=3, width=4)
+JUDGEMENT: Final = Judgement(features, NAMES, proposals, depth=3, width=4).learned(
+    read_json("tampu.games.cuzco", "weights.json")
+)

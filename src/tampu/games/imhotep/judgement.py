@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tampu.core.contract import Judgement
+from tampu.core.data import read_json
 from tampu.games.imhotep import content
 from tampu.games.imhotep.content import (
     BLUE,
@@ -160,4 +161,6 @@ def proposals(s: State) -> list[int]:
     return s.legal()
 
 
-JUDGEMENT: Final = Judgement(features, NAMES, proposals)
+JUDGEMENT: Final = Judgement(features, NAMES, proposals).learned(
+    read_json("tampu.games.imhotep", "weights.json")
+)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tampu.core.contract import Judgement
+from tampu.core.data import read_json
 from tampu.games.inca_empire import actions, content
 from tampu.games.inca_empire.board import Setting, bits
 from tampu.games.inca_empire.content import (
@@ -366,4 +367,6 @@ def _line_worth(s: Position, seat: int, line: int, worth: list[float]) -> float:
     return worth[site] + 0.5 * beyond
 
 
-JUDGEMENT: Final = Judgement(features, NAMES, proposals, depth=3, width=3)
+JUDGEMENT: Final = Judgement(features, NAMES, proposals, depth=3, width=3).learned(
+    read_json("tampu.games.inca_empire", "weights.json")
+)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from tampu.core.contract import Judgement
+from tampu.core.data import read_json
 from tampu.games.tawantinsuyu import actions as A
 from tampu.games.tawantinsuyu import effects as E
 from tampu.games.tawantinsuyu import frames as F
@@ -35,6 +36,7 @@ from tampu.games.tawantinsuyu.effects import EFFECTS, Op
 from tampu.games.tawantinsuyu.frames import Frame
 from tampu.games.tawantinsuyu.rules import placement, weavings
 from tampu.games.tawantinsuyu.rules.festival import leader
+from tampu.games.tawantinsuyu.solo import WIN_VP
 
 if TYPE_CHECKING:
     from tampu.games.tawantinsuyu.state import State
@@ -60,6 +62,8 @@ HAND: Final = 4
 MISSING_POTATO: Final = 1.9
 SECOND_ACTION: Final = 1.0
 SPACES_LOOKED_AT: Final = 6
+SOLO_GROWTH: Final = 6.0
+"""How the points of a solo game grow beyond what a position shows, by the Festivals ahead."""
 
 
 def _op_worth(op: Op) -> float:
@@ -173,6 +177,14 @@ def features(s: State) -> Table:
     _add_regions(s, table)
     _add_pending(s, table, ahead)
     return table
+
+
+def bar(s: State) -> float:
+    """What a victory over Axomamma needs (TW-X75), less what is still to come."""
+    if not s.solo:
+        return 0.0
+    ahead = festivals_ahead(s)
+    return max(1.0, WIN_VP - SOLO_GROWTH * ahead * (ahead + 2.0))
 
 
 def _add_stock(s: State, place: int, row: list[float], ahead: float) -> None:
@@ -433,4 +445,6 @@ def _payment_worth(action: int) -> float:
     return GOLD_WORTH * gold + MAIZE_WORTH * maize + STONE_WORTH * stone + POTATO_WORTH * potato
 
 
-JUDGEMENT: Final = Judgement(features, NAMES, proposals, depth=3, width=4)
+JUDGEMENT: Final = Judgement(features, NAMES, proposals, depth=3, width=4, bar=bar).learned(
+    read_json("tampu.games.tawantinsuyu", "weights.json")
+)

@@ -1,0 +1,42 @@
+"""Whole turns: found to their end, each position once, blind to what is hidden."""
+
+from __future__ import annotations
+
+import pytest
+
+from tampu.bots.plan import PlanBot
+from tampu.bots.registry import make_bot
+from tampu.core.registry import game_ids
+from tampu.core.rng import Rng
+from tests.bots.test_search import midgame
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_a_plan_is_the_same_whatever_is_hidden(name: str) -> None:
+    match = midgame(name, 50)
+    seat = match.state.actor()
+    bot = make_bot("plan:width=2:replies=2:worlds=2", match.game)
+    moves = set()
+    for world in range(3):
+        other = match.state.determinize(seat, Rng(world))
+        moves.add(bot.choose(other.view(seat), other.candidates(), Rng(9)))
+    assert len(moves) == 1
+    assert moves <= set(match.state.candidates())
+
+
+@pytest.mark.parametrize("name", ["cuzco", "inca_empire", "tawantinsuyu"])
+def test_turns_end_where_another_seat_decides_best_first(name: str) -> None:
+    match = midgame(name, 41)
+    state = match.state
+    seat = state.actor()
+    lines = PlanBot(match.game, 3, 0, 1).turns(state.clone(), Rng(2))
+    assert [line.value for line in lines] == sorted((line.value for line in lines), reverse=True)
+    assert any(line.state.actor() != seat for line in lines)
+    assert {line.first for line in lines} <= set(state.legal())
+
+
+def test_more_lines_find_nothing_worse() -> None:
+    match = midgame("cuzco", 41)
+    narrow = PlanBot(match.game, 1, 0, 1).turns(match.state.clone(), Rng(2))[0]
+    wide = PlanBot(match.game, 6, 0, 1).turns(match.state.clone(), Rng(2))[0]
+    assert wide.value >= narrow.value - 0.01
