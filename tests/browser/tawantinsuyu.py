@@ -80,6 +80,7 @@ def play(screen: Screen, clicks: int = 900, *, phone: bool = False) -> int:
 
 OVERFLOWING = """() => {
   const bad = [];
+  const HOLDERS = '.tile, .panel, .stage, .tip, .hot, .cell, button, .cards, .card, .slot';
   // Scrolled out of sight is not out of the box.
   const hidden = (one) => {
     const scroller = one.closest('.cards, .pan, .rail');
@@ -88,7 +89,8 @@ OVERFLOWING = """() => {
     return a.right > b.right || a.left < b.left || a.bottom > b.bottom;
   };
   for (const one of document.querySelectorAll('.taw *, .rail *, .tray *')) {
-    if (one instanceof SVGElement || getComputedStyle(one).overflowX === 'auto' || hidden(one)) continue;
+    if (one instanceof SVGElement || hidden(one)) continue;
+    if (getComputedStyle(one).overflowX === 'auto') continue;
     const own = [...one.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
     if (!own || one.closest('.unseen, option, #tab-panel, ol, .choices')) continue;
     const box = one.getBoundingClientRect();
@@ -96,10 +98,11 @@ OVERFLOWING = """() => {
     const range = document.createRange();
     range.selectNodeContents(one);
     const text = range.getBoundingClientRect();
-    const holder = one.closest('.tile, .panel, .stage, .tip, .hot, .cell, button, .cards, .group, .card, .slot') ?? one;
+    const holder = one.closest(HOLDERS) ?? one;
     const wall = holder.getBoundingClientRect();
-    if (text.right > wall.right + 1.5 || text.left < wall.left - 1.5 || text.bottom > wall.bottom + 2.5)
-      bad.push(`${one.className || one.tagName} in ${holder.className}: ${one.textContent.trim().slice(0, 40)}`);
+    const wide = text.right > wall.right + 1.5 || text.left < wall.left - 1.5;
+    if (wide || text.bottom > wall.bottom + 2.5)
+      bad.push(`${one.className} in ${holder.className}: ${one.textContent.trim().slice(0, 40)}`);
   }
   return bad;
 }"""
