@@ -90,9 +90,10 @@ test-pure: setup
 compile: setup
 	$(BIN)/python setup.py -q build_ext --inplace
 
-soak: $(COMPILED)/.ready
+soak: $(COMPILED)/.ready $(BROWSER) $(STATIC)
 	TAMPU_SOAK_GAMES=500 TAMPU_BUILD=$(BUILD) PYTHONPATH=$(COMPILED) \
 		$(BIN)/pytest -n 2 tests/conformance tests/games
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -o python_files="soak_*.py" tests/browser
 
 # Many tables on loopback, beside an echo server of the same stack.
 load: $(COMPILED)/.ready
@@ -102,8 +103,9 @@ load: $(COMPILED)/.ready
 levels: $(COMPILED)/.ready
 	PYTHONPATH=$(COMPILED) $(BIN)/python docs/make_levels.py --speed --jobs $(shell nproc)
 
+# Ours beside other libraries of games, which go into .venv-peers; never part of the tests.
 bench: $(COMPILED)/.ready
-	PYTHONPATH=$(COMPILED) $(BIN)/tampu bench
+	PYTHONPATH=$(COMPILED) $(BIN)/tampu bench --peers
 
 # Writes the lock files anew: hashes, no addresses.
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \

@@ -1,12 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.TAMPU_SERVER ?? 'http://127.0.0.1:8000';
 
+/** Of the map of Inca Empire a board draws only a part; the rest stays with the rules. */
+const UNDRAWN = new Set(['provenance', 'polygon', 'crosses', 'adjacent', 'coast_point', 'copies']);
+const drawnMap: Plugin = {
+  name: 'drawn-map',
+  enforce: 'pre',
+  transform: (source, id) =>
+    /inca_empire\/(content|geometry)\.json$/.test(id)
+      ? { code: JSON.stringify(JSON.parse(source, (key, value: unknown) => (UNDRAWN.has(key) ? undefined : value))), map: null }
+      : null,
+};
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), drawnMap],
   resolve: {
     alias: {
       $lib: here('./src/lib'),

@@ -51,14 +51,6 @@ def test_perft_counts_what_play_meets() -> None:
     assert result["by_kind"]["get"] == 1
 
 
-def test_bench_reports_rows() -> None:
-    result = json.loads(tampu("bench", "--game", "imhotep", "--seconds", 1, "--json").out)
-    assert {"python", "cores"} <= set(result["machine"])
-    names = [row["name"] for row in result["rows"]]
-    assert names == [f"imhotep {n} ({way})" for n in (2, 4) for way in ("legal", "sample")]
-    assert all(row["decisions_per_s"] > 0 and row["clones_per_s"] > 0 for row in result["rows"])
-
-
 def test_the_version_tells_the_build_and_the_rules() -> None:
     told = tampu("--version").out
     assert "imhotep 1" in told

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,8 @@ from tampu.core.play import Match
 from tampu.core.registry import load_game
 from tampu.core.rng import Rng
 from tampu.server.bodies import NewTable, SeatWish
-from tampu.server.client import Client, Live, Seen, new_key
-from tampu.server.messages import Act, Done, TableInfo
+from tampu.server.client import Client, Live, Seen
+from tampu.server.messages import Done, TableInfo
 
 
 def free_port() -> int:
@@ -29,6 +30,24 @@ def free_port() -> int:
 
 STARTED: list[subprocess.Popen[bytes]] = []
 """Every process of a test, so that none outlives it."""
+
+
+def wait_for(
+    url: str,
+    process: subprocess.Popen[bytes] | None,
+    told: Callable[[], str] = str,
+    seconds: float = 60.0,
+) -> None:
+    """Until a server answers; `told` says what it wrote if it does not."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        assert process is None or process.poll() is None, told()
+        try:
+            with urllib.request.urlopen(f"{url}/healthz", timeout=5):
+                return
+        except OSError:
+            time.sleep(0.05)
+    raise AssertionError(f"the server does not answer: {told()}")
 
 
 class Server:
@@ -54,17 +73,9 @@ class Server:
         self.wait()
         return self
 
-    def wait(self, seconds: float = 60.0) -> None:
+    def wait(self) -> None:
         """Until it answers."""
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            assert self.process is None or self.process.poll() is None, self.told()
-            try:
-                with urllib.request.urlopen(f"{self.url}/healthz", timeout=5):
-                    return
-            except OSError:
-                time.sleep(0.05)
-        raise AssertionError(f"the server does not answer: {self.told()}")
+        wait_for(self.url, self.process, self.told)
 
     def told(self) -> str:
         return (self.folder / f"server-{self.port}.log").read_text("utf-8")[-4000:]
@@ -119,17 +130,8 @@ async def play_turn(live: Live, seen: Seen, rng: Rng) -> bool:
     group = prompt.groups[rng.below(len(prompt.groups))]
     choice = group.choices[rng.below(len(group.choices))]
     assert seen.info is not None
-    done = await live.move(
-        Act(
-            table=seen.info.id,
-            seat=prompt.seat,
-            seq=seen.seq,
-            key=new_key(),
-            action=choice.action,
-        )
-    )
+    done = await live.act(seen.info.id, choice.action)
     assert isinstance(done, Done), done
-    await live.until(seen.info.id, lambda known: known.seq >= done.seq)
     return True
 
 

@@ -185,7 +185,7 @@ def test_games_of_a_guest_come_along_to_an_account(server: Server) -> None:
         async with laptop.live() as one, foe.live() as two:
             await one.watch(info.id)
             await two.watch(info.id)
-            assert await play_out([one, two], info.id, Rng(1), most=4) == 4
+            assert await play_out([one, two], info.id, Rng(1), most=4) >= 4
         assert (await old.call("GET", "/api/tables?mine=true", Tables)).tables == []
 
     asyncio.run(story())

@@ -51,7 +51,8 @@ def answer(game: Game, asked: Json, make: Maker = make_bot) -> Any:
     if asked["kind"] == "explain":
         found = explain(game, view, candidates, asked["nodes"], rng, asked["top"])
         return [candidate.to_json() for candidate in found]
-    return make(asked["spec"], game).choose(view, candidates, rng)
+    bot: Any = make(asked["spec"], game)  # whose answer may be anything
+    return bot.choose(view, candidates, rng)
 
 
 def limit_itself(memory: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 import sys
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from rich.progress import (
 )
 
 from tampu.arena.matches import Played, Series
+from tampu.arena.page import Page
 from tampu.arena.plan import BadPlan, Plan, gauntlet, round_robin
 from tampu.arena.running import run as play
 from tampu.arena.stopping import Until
@@ -74,6 +76,7 @@ def add_commands(commands: Any) -> None:
     arena.add_argument("--records", type=Path, metavar="DIR", help="write every game as a khipu")
     arena.add_argument("--json", action="store_true", help="for programs")
     arena.add_argument("--csv", type=Path, metavar="FILE", help="a line for each seat of each game")
+    arena.add_argument("--html", type=Path, metavar="FILE", help="a page with plots")
     add_options(arena)
     arena.set_defaults(run=run)
 
@@ -83,8 +86,9 @@ def run(options: argparse.Namespace, out: Output) -> int:
     plan = read_plan(options, game)
     for spec in plan.specs():
         open_bot(spec, game)
-    if options.csv is not None:
-        options.csv.touch()
+    for path in (options.csv, options.html):
+        if path is not None:
+            path.touch()
     played = _played(plan, options, out)
     chosen = dict(plan.series[0].options)
     if plan.form == "series":
@@ -93,6 +97,10 @@ def run(options: argparse.Namespace, out: Output) -> int:
         result = tournament(plan, chosen, played)
     if options.csv:
         options.csv.write_text(csv_text(plan, played), "utf-8", newline="")
+    if options.html:
+        command = shlex.join(["tampu", *sys.argv[1:]])
+        page = Page(plan, played, out.words.text).text(out.words.language, command)
+        options.html.write_text(page, "utf-8")
     if options.json:
         out.json(result)
     else:

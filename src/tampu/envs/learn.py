@@ -1,6 +1,6 @@
 """A baseline that learns: masked proximal policy optimisation in numpy.
 
-    python -m tampu.envs.learn --minutes 30 --curve docs/images/learning-curve.svg
+    python -m tampu.envs.learn --minutes 2 --curve docs/images/learning-curve.svg
 
 The policy plays both seats of some games against itself and one seat of others against a bot. An
 action's score is the product of what the network makes of the observation with a vector of the
@@ -31,16 +31,16 @@ GAME = "imhotep"
 class Plan:
     """How to learn."""
 
-    games: int = 64
+    games: int = 32
     """Games at once against itself, and as many against each rival."""
     rivals: tuple[str, ...] = ("greedy",)
     itself: bool = True
     decisions: int = 32
     """Decisions of each game between two updates."""
-    hidden: int = 192
+    hidden: int = 64
     epochs: int = 3
-    minibatch: int = 1024
-    rate: float = 7e-4
+    minibatch: int = 256
+    rate: float = 2e-3
     trace: float = 0.97
     clip: float = 0.2
     entropy: float = 0.01
@@ -252,11 +252,11 @@ class Examiner:
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Learn Imhotep for two and draw the curve.")
-    parser.add_argument("--minutes", type=float, default=30, help="CPU time for learning")
+    parser.add_argument("--minutes", type=float, default=2, help="CPU time for learning")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--games", type=int, default=200, help="games of each measurement")
+    parser.add_argument("--games", type=int, default=100, help="games of each measurement")
     parser.add_argument("--final", type=int, default=1000, help="games of the last measurement")
-    parser.add_argument("--every", type=float, default=2, help="minutes between measurements")
+    parser.add_argument("--every", type=float, default=0.2, help="minutes between measurements")
     parser.add_argument("--curve", type=Path, help="where to draw the curve (SVG)")
     parser.add_argument("--points", type=Path, help="where to write the curve (JSON)")
     parser.add_argument("--weights", type=Path, help="where to keep the network (npz)")

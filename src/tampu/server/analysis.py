@@ -15,7 +15,6 @@ import msgspec
 import sqlalchemy as sa
 import structlog
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tampu.core.contract import Game, State
 from tampu.core.rng import Rng
@@ -63,8 +62,8 @@ class Analyst:
         total = sum(entry.actor >= 0 for entry in room.fold.match.log)
         values = {"person": person, "status": "waiting", "asked": time.time(), "total": total}
 
-        async def job(connection: AsyncConnection) -> None:
-            busy = await connection.execute(
+        def job(connection: sa.Connection) -> None:
+            busy = connection.execute(
                 sa.select(ANALYSES.c.table_id).where(
                     ANALYSES.c.person == person, ANALYSES.c.status == "waiting"
                 )
@@ -73,12 +72,12 @@ class Analyst:
                 raise Denied(409, "error-analysis-busy")
             if known is not None:
                 again = sa.update(ANALYSES).where(ANALYSES.c.table_id == room.id)
-                await connection.execute(again.values(lease_until=0.0, **values))
+                connection.execute(again.values(lease_until=0.0, **values))
             else:
                 fresh = sa.insert(ANALYSES).values(
                     table_id=room.id, done=0, lease_until=0.0, **values
                 )
-                await connection.execute(fresh)
+                connection.execute(fresh)
 
         try:
             await self._house.storage.write(job)
@@ -115,8 +114,8 @@ class Analyst:
             return None
         table = str(row.table_id)
 
-        async def job(connection: AsyncConnection) -> bool:
-            mine = await connection.execute(
+        def job(connection: sa.Connection) -> bool:
+            mine = connection.execute(
                 sa.update(ANALYSES)
                 .where(ANALYSES.c.table_id == table, free)
                 .values(lease_owner=self._house.name, lease_until=time.time() + LEASE_SECONDS)
@@ -156,16 +155,16 @@ class Analyst:
         data = msgspec.to_builtins(decision)
         until = time.time() + LEASE_SECONDS
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(
+        def job(connection: sa.Connection) -> None:
+            connection.execute(
                 sa.insert(ANALYSED).values(table_id=room.id, seq=decision.seq, data=data)
             )
-            await connection.execute(
+            connection.execute(
                 sa.update(ANALYSES)
                 .where(ANALYSES.c.table_id == room.id)
                 .values(done=done, lease_until=until)
             )
-            await self._house.storage.wake(connection, f"analysis:{room.id}")
+            self._house.storage.wake(connection, f"analysis:{room.id}")
 
         await self._house.storage.write(job)
         if self._house.storage.is_sqlite:
@@ -177,11 +176,11 @@ class Analyst:
             await tell(self._house, room)
 
     async def _end_row(self, table: str, status: str) -> None:
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(
+        def job(connection: sa.Connection) -> None:
+            connection.execute(
                 sa.update(ANALYSES).where(ANALYSES.c.table_id == table).values(status=status)
             )
-            await self._house.storage.wake(connection, f"analysis:{table}")
+            self._house.storage.wake(connection, f"analysis:{table}")
 
         await self._house.storage.write(job)
 

@@ -1,15 +1,4 @@
-"""A client for programs: bots, tools and the tests.
-
-async with Client("http://127.0.0.1:8000") as client:
-    await client.call("GET", "/api/me", Me)
-    table = await client.create(NewTable(game="imhotep", seats=[SeatWish(kind="me"), …]))
-    async with client.live() as live:
-        seen = await live.watch(table.id)
-        while not seen.over:
-            await live.until(table.id, lambda seen: seen.prompt is not None or seen.over)
-            ...
-            await live.move(Act(table=…, seat=…, seq=seen.seq, key=new_key(), action=…))
-"""
+"""A client for programs: bots, tools and the tests; docs/clients.md shows how it is used."""
 
 from __future__ import annotations
 
@@ -28,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tampu.server.bodies import Failure, Join, NewTable
 from tampu.server.messages import (
+    Act,
     ClientMessage,
     Done,
     Entries,
@@ -221,6 +211,17 @@ class Live:
         """Send a move and wait for its answer."""
         answer = await self.ask(move.key, move, seconds)
         assert not isinstance(answer, Hint)
+        return answer
+
+    async def act(self, table: str, action: int) -> Done | Refused:
+        """Answer the question that is open at a table; `seen` knows what followed."""
+        seen = self.seen[table]
+        assert seen.prompt is not None
+        answer = await self.move(
+            Act(table=table, seat=seen.prompt.seat, seq=seen.seq, key=new_key(), action=action)
+        )
+        if isinstance(answer, Done):
+            await self.up_to(table, answer.seq)
         return answer
 
     async def ask(self, key: str, message: Any, seconds: float = 60.0) -> Done | Refused | Hint:

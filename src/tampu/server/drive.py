@@ -10,7 +10,6 @@ from typing import Final
 
 import sqlalchemy as sa
 import structlog
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tampu.server import metrics
 from tampu.server.errors import Conflict, Denied
@@ -102,8 +101,8 @@ class Driver:
         if room.row.lease_owner == name and room.row.lease_until > now + seconds / 2:
             return True
 
-        async def job(connection: AsyncConnection) -> bool:
-            mine = await connection.execute(
+        def job(connection: sa.Connection) -> bool:
+            mine = connection.execute(
                 sa.update(TABLES)
                 .where(
                     TABLES.c.id == room.id,

@@ -224,33 +224,33 @@ class House:
     ) -> Any:
         rows = [{"table_id": table, **line._asdict()} for line in lines]
 
-        async def job(connection: AsyncConnection) -> None:
-            fenced = await connection.execute(
+        def job(connection: sa.Connection) -> None:
+            fenced = connection.execute(
                 sa.update(TABLES)
                 .where(TABLES.c.id == table, TABLES.c.seq == before)
                 .values(version=TABLES.c.version + 1, **columns)
             )
             if fenced.rowcount != 1:
                 raise _Outrun
-            await connection.execute(sa.insert(LINES), rows)
+            connection.execute(sa.insert(LINES), rows)
             if snapshot is not None:
                 values = {"table_id": table, "seq": rows[-1]["seq"], "data": snapshot}
-                await connection.execute(sa.insert(SNAPSHOTS).values(**values))
+                connection.execute(sa.insert(SNAPSHOTS).values(**values))
             for seat in seats:
-                await connection.execute(_seat_update(seat))
-            await self.storage.wake(connection, table)
+                connection.execute(_seat_update(seat))
+            self.storage.wake(connection, table)
 
         return job
 
     async def change(self, room: Room, job: Any) -> None:
         """Change a row outside the log (before the start, or a rematch); the lock is held."""
 
-        async def whole(connection: AsyncConnection) -> None:
-            await job(connection)
-            await connection.execute(
+        def whole(connection: sa.Connection) -> None:
+            job(connection)
+            connection.execute(
                 sa.update(TABLES).where(TABLES.c.id == room.id).values(version=TABLES.c.version + 1)
             )
-            await self.storage.wake(connection, room.id)
+            self.storage.wake(connection, room.id)
 
         await self.storage.write(whole)
         await self.refresh(room)

@@ -328,12 +328,10 @@ async def put_note(
     await site.people.store(person)
     text = data.text.replace("\0", "")
 
-    async def job(connection: AsyncConnection) -> None:
+    def job(connection: sa.Connection) -> None:
         where = (NOTES.c.table_id == room.id, NOTES.c.person == person.id)
-        await connection.execute(sa.delete(NOTES).where(*where))
-        await connection.execute(
-            sa.insert(NOTES).values(table_id=room.id, person=person.id, text=text)
-        )
+        connection.execute(sa.delete(NOTES).where(*where))
+        connection.execute(sa.insert(NOTES).values(table_id=room.id, person=person.id, text=text))
 
     await site.house.storage.write(job)
     return NoteInfo(text=text)

@@ -15,7 +15,6 @@ import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tampu.core.registry import metas
 from tampu.server.bodies import Me, MePatch, Preferences
@@ -130,8 +129,8 @@ class People:
             "created": time.time(),
         }
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(sa.insert(PEOPLE).values(**values))
+        def job(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(PEOPLE).values(**values))
 
         with suppress(IntegrityError):  # another request of the same guest was first
             await self._storage.write(job)
@@ -172,11 +171,11 @@ class People:
     async def mute(self, person: Person, other: str, *, on: bool) -> None:
         await self.store(person)
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: sa.Connection) -> None:
             where = (MUTES.c.person == person.id, MUTES.c.muted == other)
-            await connection.execute(sa.delete(MUTES).where(*where))
+            connection.execute(sa.delete(MUTES).where(*where))
             if on:
-                await connection.execute(sa.insert(MUTES).values(person=person.id, muted=other))
+                connection.execute(sa.insert(MUTES).values(person=person.id, muted=other))
 
         await self._storage.write(job)
 
@@ -203,14 +202,14 @@ class People:
         password_hash = await self._hash(password)
         codes = [f"{secrets.token_hex(4)}-{secrets.token_hex(4)}" for _ in range(CODES)]
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(
+        def job(connection: sa.Connection) -> None:
+            connection.execute(
                 sa.update(PEOPLE)
                 .where(PEOPLE.c.id == person.id)
                 .values(name=name, name_key=folded_name(name), password_hash=password_hash)
             )
             rows = [{"code_hash": hashed(code), "person": person.id} for code in codes]
-            await connection.execute(sa.insert(RECOVERY_CODES), rows)
+            connection.execute(sa.insert(RECOVERY_CODES), rows)
 
         try:
             await self._storage.write(job)
@@ -249,8 +248,8 @@ class People:
         password_hash = await self._hash(new)
         person = row.id if row is not None else ""
 
-        async def job(connection: AsyncConnection) -> bool:
-            gone = await connection.execute(
+        def job(connection: sa.Connection) -> bool:
+            gone = connection.execute(
                 sa.delete(RECOVERY_CODES).where(
                     RECOVERY_CODES.c.person == person,
                     RECOVERY_CODES.c.code_hash == hashed(code.strip().lower()),
@@ -270,8 +269,8 @@ class People:
             return []
         old, new = guest.id, account.id
 
-        async def job(connection: AsyncConnection) -> list[str]:
-            found = await connection.execute(
+        def job(connection: sa.Connection) -> list[str]:
+            found = connection.execute(
                 sa.select(SEATS.c.table_id)
                 .where(SEATS.c.person == old)
                 .union(sa.select(TABLES.c.id).where(TABLES.c.creator == old))
@@ -279,7 +278,7 @@ class People:
             moved = [str(row[0]) for row in found]
             for kept, other in ((NOTES, NOTES.c.table_id), (MUTES, MUTES.c.muted)):
                 both = sa.select(other).where(kept.c.person == new)
-                await connection.execute(
+                connection.execute(
                     sa.delete(kept).where(kept.c.person == old, other.in_(both.scalar_subquery()))
                 )
             for column in (
@@ -287,13 +286,13 @@ class People:
                 *(MUTES.c.person, ANALYSES.c.person),
             ):
                 owned = sa.update(column.table).where(column == old)
-                await connection.execute(owned.values({column.name: new}))
-            await connection.execute(
+                connection.execute(owned.values({column.name: new}))
+            connection.execute(
                 sa.update(TABLES).where(TABLES.c.id.in_(moved)).values(version=TABLES.c.version + 1)
             )
-            await connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == old))
+            connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == old))
             for table in moved:
-                await self._storage.wake(connection, table)
+                self._storage.wake(connection, table)
             return moved
 
         return await self._storage.write(job)
@@ -302,9 +301,9 @@ class People:
         token = secrets.token_urlsafe(32)
         now = time.time()
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(sa.delete(SESSIONS).where(SESSIONS.c.expires < now))
-            await connection.execute(
+        def job(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(SESSIONS).where(SESSIONS.c.expires < now))
+            connection.execute(
                 sa.insert(SESSIONS).values(
                     token_hash=hashed(token), person=person, expires=now + SESSION_SECONDS
                 )
@@ -322,17 +321,17 @@ class People:
     async def delete(self, person: Person) -> None:
         """Forget a person; their seats belong to the bots that took them over."""
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(sa.delete(NOTES).where(NOTES.c.person == person.id))
-            await connection.execute(
+        def job(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(NOTES).where(NOTES.c.person == person.id))
+            connection.execute(
                 sa.update(SEATS)
                 .where(SEATS.c.person == person.id)
                 .values(person=None, name=None, kind="bot", away=False)
             )
-            await connection.execute(
+            connection.execute(
                 sa.update(ANALYSES).where(ANALYSES.c.person == person.id).values(person="")
             )
-            await connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == person.id))
+            connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == person.id))
 
         await self._storage.write(job)
 
@@ -348,16 +347,14 @@ class People:
         await self.close_sessions(person)
 
     async def _update(self, person: str, **values: Any) -> None:
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(
-                sa.update(PEOPLE).where(PEOPLE.c.id == person).values(**values)
-            )
+        def job(connection: sa.Connection) -> None:
+            connection.execute(sa.update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
 
         await self._storage.write(job)
 
     async def _delete_sessions(self, which: Any) -> None:
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(sa.delete(SESSIONS).where(which))
+        def job(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(SESSIONS).where(which))
 
         await self._storage.write(job)
 

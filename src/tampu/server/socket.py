@@ -7,11 +7,10 @@ import time
 from typing import Any, Final
 
 import msgspec
+import sqlalchemy as sa
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from sqlalchemy import insert
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tampu import __version__
 from tampu.core.errors import IllegalAction, TampuError
@@ -266,10 +265,10 @@ class Client:
             raise Denied(400, "error-malformed")
         at = time.time()
 
-        async def job(connection: AsyncConnection) -> int:
+        def job(connection: sa.Connection) -> int:
             values = {"table_id": room.id, "person": self.person.id, "text": text, "at": at}
-            result = await connection.execute(insert(CHAT).values(**values))
-            await self.house.storage.wake(connection, f"chat:{room.id}")
+            result = connection.execute(sa.insert(CHAT).values(**values))
+            self.house.storage.wake(connection, f"chat:{room.id}")
             assert result.inserted_primary_key is not None
             return int(result.inserted_primary_key[0])
 

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tampu.core.contract import Game
 from tampu.core.errors import TampuError
@@ -92,9 +91,9 @@ async def insert(house: House, row: dict[str, Any], seats: list[models.Seat]) ->
         {"table_id": table, **{name: getattr(seat, name) for name in names}} for seat in seats
     ]
 
-    async def job(connection: AsyncConnection) -> None:
-        await connection.execute(sa.insert(TABLES).values(**columns))
-        await connection.execute(sa.insert(SEATS), places)
+    def job(connection: sa.Connection) -> None:
+        connection.execute(sa.insert(TABLES).values(**columns))
+        connection.execute(sa.insert(SEATS), places)
 
     await house.storage.write(job)
     return await house.room(table)
@@ -137,8 +136,8 @@ async def join(
             raise Denied(409, "error-not-open")
         place = await _place_for(house, room, person, seat, invite)
 
-        async def job(connection: AsyncConnection) -> None:
-            taken = await connection.execute(
+        def job(connection: sa.Connection) -> None:
+            taken = connection.execute(
                 sa.update(SEATS)
                 .where(
                     SEATS.c.table_id == room.id,
@@ -198,8 +197,8 @@ async def leave(house: House, room: Room, person: Person, seat: int | None) -> N
 
 
 async def _free(house: House, room: Room, seats: list[int]) -> None:
-    async def job(connection: AsyncConnection) -> None:
-        await connection.execute(
+    def job(connection: sa.Connection) -> None:
+        connection.execute(
             sa.update(SEATS)
             .where(SEATS.c.table_id == room.id, SEATS.c.seat.in_(seats))
             .values(
@@ -210,7 +209,7 @@ async def _free(house: House, room: Room, seats: list[int]) -> None:
         )
         left = [place.person for place in room.seats if place.seat not in seats and place.person]
         if not left:
-            await connection.execute(
+            connection.execute(
                 sa.update(TABLES)
                 .where(TABLES.c.id == room.id)
                 .values(status="abandoned", ended=time.time())
@@ -290,8 +289,8 @@ async def rematch(house: House, room: Room, person: Person) -> Room:
         )
         fresh = await create(house, person, wish, origin=room.id)
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(
+        def job(connection: sa.Connection) -> None:
+            connection.execute(
                 sa.update(TABLES).where(TABLES.c.id == room.id).values(rematch=fresh.id)
             )
 

@@ -72,17 +72,17 @@ class Gains:
     """Points that an action brings at once, as far as the seat can know."""
 
     def __init__(self, game: Game, state: State, seat: int) -> None:
-        self._worlds = imagined(game, state.view(seat))
+        self._worlds = [(world, world.scores()) for world in imagined(game, state.view(seat))]
 
     def of(self, action: int) -> list[int] | None:
         """By seat; None where chance decides first, or hidden things do."""
         found: list[int] | None = None
-        for world in self._worlds:
+        for world, before in self._worlds:
             after = world.clone()
             after.apply(action)
             if after.actor() == CHANCE:
                 return None
-            gain = [new - old for new, old in zip(after.scores(), world.scores(), strict=True)]
+            gain = [new - old for new, old in zip(after.scores(), before, strict=True)]
             if found is not None and gain != found:
                 return None
             found = gain

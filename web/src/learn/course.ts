@@ -9,26 +9,27 @@ export interface Stand {
   step: GuideStep;
   /** The decision that the guide waits for, also while somebody still reads. */
   awaited: string | null;
-  /** The step's decision is made; others are playing. */
+  /** The step is done; others are playing. */
   made: boolean;
 }
 
-/** The step to tell after what happened, where `seen` steps have been read. */
-export function standOf(guide: Guide, log: Entry[], seen: number): Stand {
+/** The step to tell after what happened, where `seen` steps have been read and `asked` says whose turn it is. */
+export function standOf(guide: Guide, log: Entry[], seen: number, asked: boolean): Stand {
   const decisions = log.filter((entry) => entry.kind === 'decision');
   const count = decisions.length;
   const on = count <= guide.moves.length
     && decisions.every((entry, place) => entry.actor !== guide.seat || entry.notation === guide.moves[place]);
   const { steps } = guide;
+  // Steps that begin at the same decision are told one after the other; the last of them may ask for it.
   const last = Math.max(0, steps.findLastIndex((step) => step.at <= count));
-  const first = steps.findIndex((step) => step.at === steps[last]!.at);
-  const place = Math.min(Math.max(seen, first), last);
   const group = steps[last]!;
+  const first = steps.findIndex((step) => step.at === group.at);
+  const place = Math.min(Math.max(seen, first), last);
   return {
     on,
     place,
     step: steps[place]!,
-    awaited: group.at === count ? group.act : null,
-    made: count > group.at && last < steps.length - 1,
+    awaited: group.act === null ? null : (guide.moves[count] ?? null),
+    made: count > group.at && !asked,
   };
 }

@@ -33,12 +33,15 @@ export interface BoardProps {
 
 export interface PlayerProps {
   view: Record<string, unknown>;
+  outlook: Record<string, unknown>;
   seat: number;
 }
 
 export interface ValueProps {
   field: string;
   value: Value;
+  /** A single small picture, for a line of the log. */
+  brief?: boolean;
 }
 
 /** What a game adds to the generic renderer; all of it may be missing. */
@@ -52,11 +55,14 @@ export interface GameFace {
   marked?: readonly string[];
   /** How far the game is, for the top bar. */
   phase?: (view: Record<string, unknown>) => { now: number; of: number; text?: string } | null;
+  /** The colour and shape of each seat, where they are not those of its place. */
+  looks?: (view: Record<string, unknown>) => number[];
 }
 
 const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
   imhotep: () => import('../games/imhotep/face'),
   cuzco: () => import('../games/cuzco/face'),
+  inca_empire: () => import('../games/inca_empire/face'),
   tawantinsuyu: () => import('../games/tawantinsuyu/face'),
 };
 

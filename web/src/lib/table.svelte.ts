@@ -151,7 +151,7 @@ export class Table {
         resolve(refused);
       });
       // What is offered would be played.
-      if (this.offers.every(({ choice }) => choice.notation !== notation)) this.#socket.send(command);
+      if (this.offers.length > 0 && this.offers.every(({ choice }) => choice.notation !== notation)) this.#socket.send(command);
     });
   }
   askHint(): void {

@@ -6,6 +6,10 @@ cli-arena-until-above = { $bot } gagne plus que { $threshold } : c’est clair a
 cli-arena-until-below = { $bot } gagne moins que { $threshold } : c’est clair après { $games } parties (intervalle { $low } – { $high }).
 cli-arena-until-open = On ne sait pas encore si { $bot } gagne plus que { $threshold } après { $games } parties (intervalle { $low } – { $high }).
 cli-arena-fallbacks = Un coup tiré au sort a remplacé { $bot } { $number } fois ; le journal dit pourquoi.
+cli-bench-simulations = Simulations/s
+cli-bench-ratio-decisions = Jeu au hasard : fois plus rapide que
+cli-bench-ratio-simulations = Recherche : fois plus de simulations que
+cli-bench-skipped = { $peer } est laissé de côté : { $why }
 
 error-arena-bots = Un tournoi demande au moins { $least } robots, chacun nommé une seule fois.
 error-arena-gauntlet = Un défi demande les deux : --gauntlet SPEC et --against SPEC,SPEC.
@@ -17,3 +21,28 @@ error-arena-line = { $file } : la ligne { $line } n’est pas le résultat d’u
 error-arena-workers = Un processus de calcul a été arrêté, peut-être faute de mémoire ; avec --out la série reprend où elle en était.
 error-arena-no-ray = Ray n’est pas installé : pip install 'tampu[arena]', ou laissez --engine ray.
 error-external-command = « { $spec } » ne nomme aucune commande exécutable ; écrivez external:COMMANDE, ou external:ms=500:COMMANDE.
+
+## La page de l’arène
+
+arena-form-series = Série
+arena-form-round-robin = Chacun contre chacun
+arena-form-gauntlet = Défi
+arena-fact-games = Parties
+arena-fact-decisions = Décisions
+arena-fact-seats = Places
+arena-fact-seed = Graine
+arena-fact-options = Options
+arena-ratings = Classements
+arena-ratings-note = Modèle de Bradley et Terry, 400 points pour une cote de dix contre un ; la moyenne est 0. Les lignes sont des intervalles à 95 %.
+arena-matrix = Qui bat qui
+arena-matrix-note = La part de victoires du robot de gauche contre celui du haut ; une victoire partagée est divisée.
+arena-scores = Scores
+arena-scores-note = Combien de fois chaque robot a fini avec combien de points ; la ligne est la moyenne.
+arena-advantage = Places
+arena-advantage-note = La part de victoires de chaque place sur toutes les parties, avec son intervalle à 95 % ; les petits points sont des robots seuls. La ligne en tirets est la part équitable.
+arena-advantage-fixed = Les robots n’ont pas changé de place ; on ne peut distinguer ici les places des robots.
+arena-length = Durée d’une partie
+arena-length-note = Décisions de toutes les places ensemble.
+arena-pairings = Résultats
+arena-pairing = Table
+arena-command = Pour refaire cette série

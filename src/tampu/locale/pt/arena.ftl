@@ -6,6 +6,10 @@ cli-arena-until-above = { $bot } ganha mais que { $threshold }: claro após { $g
 cli-arena-until-below = { $bot } ganha menos que { $threshold }: claro após { $games } partidas (intervalo { $low } – { $high }).
 cli-arena-until-open = Se { $bot } ganha mais que { $threshold } não está claro após { $games } partidas (intervalo { $low } – { $high }).
 cli-arena-fallbacks = Uma jogada sorteada substituiu { $bot } { $number } vezes; o registro diz por quê.
+cli-bench-simulations = Simulações/s
+cli-bench-ratio-decisions = Jogo aleatório: vezes mais rápido que
+cli-bench-ratio-simulations = Busca: vezes mais simulações que
+cli-bench-skipped = { $peer } fica de fora: { $why }
 
 error-arena-bots = Um torneio precisa de pelo menos { $least } robôs, cada um indicado uma só vez.
 error-arena-gauntlet = Um desafio precisa de ambos: --gauntlet SPEC e --against SPEC,SPEC.
@@ -17,3 +21,28 @@ error-arena-line = { $file }: a linha { $line } não é o resultado de uma parti
 error-arena-workers = Um processo de trabalho foi encerrado, talvez por falta de memória; com --out a execução continua de onde parou.
 error-arena-no-ray = O Ray não está instalado: pip install 'tampu[arena]', ou omita --engine ray.
 error-external-command = “{ $spec }” não indica um comando que possa ser executado; escreva external:COMANDO, ou external:ms=500:COMANDO.
+
+## A página da arena
+
+arena-form-series = Série
+arena-form-round-robin = Todos contra todos
+arena-form-gauntlet = Desafio
+arena-fact-games = Partidas
+arena-fact-decisions = Decisões
+arena-fact-seats = Lugares
+arena-fact-seed = Semente
+arena-fact-options = Opções
+arena-ratings = Classificações
+arena-ratings-note = Modelo de Bradley e Terry, 400 pontos para chances de dez contra um; a média é 0. As linhas são intervalos de 95 %.
+arena-matrix = Quem vence quem
+arena-matrix-note = A parte de vitórias do robô à esquerda contra o de cima; uma vitória partilhada é dividida.
+arena-scores = Pontuações
+arena-scores-note = Com que frequência cada robô terminou com quantos pontos; a linha é a média.
+arena-advantage = Lugares
+arena-advantage-note = A parte de vitórias de cada lugar em todas as partidas, com seu intervalo de 95 %; os pontos pequenos são robôs individuais. A linha tracejada é a parte justa.
+arena-advantage-fixed = Os robôs não trocaram de lugar; aqui não se pode distinguir lugares de robôs.
+arena-length = Duração de uma partida
+arena-length-note = Decisões de todos os lugares juntos.
+arena-pairings = Resultados
+arena-pairing = Mesa
+arena-command = Para repetir

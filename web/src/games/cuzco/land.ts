@@ -66,42 +66,47 @@ export const DRAWINGS: string = [
 ].join('');
 
 export interface Scenery {
-  /** The border cell that it stands on, which terrain may cover; null further out. */
-  cell: CellName | null;
+  /** The border cell that it stands on, which terrain may cover. */
+  cell: CellName;
   href: string;
   transform: string;
 }
 
-const MARGIN = { rows: [-6, 21], columns: [-4, 23] } as const;
+/** Woods and peaks on the border, from the north to the south. */
+export const NEAR: readonly Scenery[] = CELLS.filter(({ ground }) => ground !== 'land').map(({ name, ground, row, column }) => {
+  const shape = ground === 'forest' ? `wood${(row + column * 2) % 3}` : `peak${(row + column * 3) % 4}`;
+  return { cell: name, href: `#cz-${shape}`, transform: `translate(${centre(name).map(n).join(' ')})` };
+});
 
-/** Woods and peaks around the valley, from the north to the south. */
-function scenery(): Scenery[] {
-  const any = chances(3);
-  const found: { y: number; item: Scenery }[] = [];
-  for (let row: number = MARGIN.rows[0]; row < MARGIN.rows[1]; row += 1) {
-    for (let column: number = MARGIN.columns[0]; column < MARGIN.columns[1]; column += 1) {
-      const name = row >= 0 && column >= 0 ? `${String.fromCharCode(65 + row)}${column}` : '';
-      const cell = CELL.get(name);
-      if (cell?.ground === 'land') continue;
-      const [x, y] = placeOf(row, column + (row < 0 && row % 2 ? 0.5 : 0));
-      const wood = cell ? cell.ground === 'forest' : row >= 8;
-      const jx = cell ? 0 : any() * 12 - 6;
-      const jy = cell ? 0 : any() * 10 - 5;
-      const scale = cell ? 1 : wood ? 1 : 1.05 + any() * 0.5;
+/** Further out the same piece of land is repeated: so many rows and columns. */
+const AGAIN = 6;
+export const [FAR_WIDTH, FAR_HEIGHT] = [placeOf(0, AGAIN)[0] - placeOf(0, 0)[0], placeOf(AGAIN, 0)[1] - placeOf(0, 0)[1]];
+/** Where the forest begins. */
+export const FOREST_EDGE = placeOf(8, 0)[1] - 8;
+
+function far(wood: boolean): string {
+  const items: { y: number; item: string }[] = [];
+  for (let row = -2; row < AGAIN + 2; row += 1) {
+    for (let column = -2; column < AGAIN + 2; column += 1) {
+      const any = chances(((row + AGAIN) % AGAIN) * AGAIN + ((column + AGAIN) % AGAIN) + (wood ? 50 : 0));
+      any();
+      const [x, y] = [(column + (row % 2 ? 0.5 : 0)) * (FAR_WIDTH / AGAIN) + any() * 12 - 6, row * (FAR_HEIGHT / AGAIN) + any() * 10 - 5];
       const shape = wood ? `wood${Math.floor(any() * 3)}` : `peak${Math.floor(any() * 4)}`;
-      found.push({
-        y: y + (wood ? 0 : 2),
-        item: { cell: cell ? name : null, href: `#cz-${shape}`, transform: `translate(${n(x + jx)} ${n(y + jy)})${scale === 1 ? '' : ` scale(${n(scale)})`}` },
-      });
+      const scale = wood ? 1 : 1.05 + any() * 0.5;
+      items.push({ y, item: `<use href="#cz-${shape}" transform="translate(${n(x)} ${n(y)}) scale(${n(scale)})"/>` });
     }
   }
-  return found.toSorted((a, b) => a.y - b.y).map(({ item }) => item);
+  return items.toSorted((a, b) => a.y - b.y).map(({ item }) => item).join('');
 }
-export const SCENERY: readonly Scenery[] = scenery();
-/** Scenery further out, as one drawing. */
-export const FAR: string = SCENERY.filter(({ cell }) => cell === null)
-  .map(({ href, transform }) => `<use href="${href}" transform="${transform}"/>`).join('');
-export const NEAR: readonly Scenery[] = SCENERY.filter(({ cell }) => cell !== null);
+export const FAR_WOODS = far(true);
+export const FAR_PEAKS = far(false);
+/** The first trees, so that the forest does not begin along a line. */
+export const FRINGE = Array.from({ length: 64 }, (_, place) => place - 22).map((column) => {
+  const any = chances(column + 90);
+  any();
+  const [x, y] = placeOf(8, column);
+  return `<use href="#cz-wood${Math.floor(any() * 3)}" transform="translate(${n(x)} ${n(y - 6 + any() * 8)})"/>`;
+}).join('');
 
 const LAND = CELLS.filter((cell) => cell.ground === 'land');
 const isLand = (cell: CellName | null): boolean => cell !== null && CELL.get(cell)?.ground === 'land';

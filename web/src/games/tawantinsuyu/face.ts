@@ -10,7 +10,7 @@ export const face: GameFace = {
   Board,
   Player,
   Mark,
-  marked: ['card', 'worker', 'space', 'icon', 'tile', 'building', 'item', 'target', 'god', 'potato', 'maize', 'stone', 'gold', 'food'],
+  marked: ['action', 'statue', 'card', 'worker', 'space', 'icon', 'tile', 'building', 'item', 'target', 'god', 'potato', 'maize', 'stone', 'gold', 'food'],
   phase: (view) => {
     const { festivals, village, stage } = view as unknown as TawView & { stage: number };
     const now = Math.min(FESTIVALS, festivals + 1);

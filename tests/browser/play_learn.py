@@ -1,0 +1,128 @@
+"""Learning a game: the rulebooks in three languages, and a guided first game of each game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tampu.core.registry import game_ids
+from tampu.server.books import read_book
+from tampu.server.guides import read_guide
+from tests.browser.conftest import Opened
+from tests.browser.screen import Screen
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+FITS = "() => document.documentElement.scrollWidth <= innerWidth"
+LANGUAGES = {"en": "English", "pt": "Português", "fr": "Français"}
+CONTINUE = {"en": "Continue the first game", "pt": "Continuar a primeira partida"}
+
+
+def open_book(screen: Screen, path: str) -> None:
+    screen.go(path)
+    screen.page.locator(".book h2").first.wait_for()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rulebook_is_read(opened: Opened, language: str) -> None:
+    """One game's book in each language: contents, search, index, exact rules, other games."""
+    screen = opened(locale=language)
+    open_book(screen, "/rules/imhotep")
+    page, book = screen.page, read_book("imhotep", language)
+    chapters = page.locator(".book .text > h2")
+    expect(chapters).to_have_text([chapter.title for chapter in book.chapters])
+    assert page.evaluate(FITS)
+    market = next(
+        part for chapter in book.chapters for part in chapter.passages if part.id == "market"
+    )
+    page.locator(".index a").filter(has_text="bow" if language == "en" else "").first.click()
+    expect(page.locator("section.wanted")).to_be_focused()
+    page.locator("input[type=search]").fill(market.title)
+    expect(page.locator("#market h3")).to_have_text(market.title)
+    expect(page.locator("#burial_b")).to_have_count(0)
+    page.locator("input[type=search]").fill("zzzz")
+    expect(page.get_by_role("status")).to_be_visible()
+    assert screen.violations() == []
+
+
+def test_a_rule_leads_to_its_passage_with_a_drawing(opened: Opened) -> None:
+    screen = opened()
+    open_book(screen, "/rules/imhotep#IM-T10")
+    page = screen.page
+    expect(page.locator("#sail .exact").first).to_contain_text("minimum load")
+    expect(page.locator("#sail figure [data-dock]").first).to_be_visible()
+    page.get_by_role("link", name="All rules by number").click()
+    expect(page.locator("#IM-T10")).to_be_visible()
+
+
+def test_every_book_opens_on_a_phone(opened: Opened) -> None:
+    screen = opened(**PHONE, locale="pt")
+    for game in game_ids():
+        open_book(screen, f"/rules/{game}")
+        assert screen.page.evaluate(FITS), game
+        assert screen.page.locator(".book section").count() > 25
+
+
+def walk(screen: Screen, game: str, until: int | None = None) -> None:
+    """Follow the guide by its buttons and the first choice of the prompt."""
+    page = screen.page
+    guide = read_guide(game)
+    coach = page.locator(".coach")
+    for _ in range(90):
+        coach.wait_for()
+        told = coach.get_attribute("data-step")
+        if until is not None and told == guide.steps[until].id:
+            return
+        button = page.locator(
+            ".coach .primary, .prompt [data-confirm], .prompt [data-choice]:enabled"
+        )
+        button.first.wait_for()
+        assert page.evaluate(FITS)
+        if page.locator(".coach .primary").count():
+            show = next(step.show for step in guide.steps if step.id == told)
+            if page.locator(show).count():
+                expect(page.locator("[data-ring]")).to_be_visible()
+            last = told == guide.steps[-1].id
+            page.locator(".coach .primary").click()
+            if last:
+                coach.wait_for(state="detached")
+                return
+            page.locator(f'.coach:not([data-step="{told}"])').wait_for()
+        elif page.locator("[data-confirm]").count():
+            screen.after(lambda: page.locator("[data-confirm]").click())
+        else:
+            choices = page.locator(".prompt [data-choice]")
+            assert choices.count() == 1, "the guide offers what it speaks of"
+            screen.after(choices.first.click)
+            screen.wait()
+    raise AssertionError("the guide does not end")
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_first_game_is_walked_through(opened: Opened, game: str) -> None:
+    screen = opened()
+    page = screen.page
+    screen.go(f"/learn/{game}")
+    page.locator("[data-begin]").click()
+    walk(screen, game)
+    # Afterwards it is a normal game.
+    screen.wait()
+    assert page.locator(".prompt [data-choice]").count() > 1
+    expect(page.locator(".coach")).to_have_count(0)
+
+
+def test_a_guide_is_left_and_resumed(opened: Opened) -> None:
+    screen = opened(**PHONE, locale="pt")
+    page = screen.page
+    screen.go("/learn/imhotep")
+    page.locator("[data-begin]").click()
+    walk(screen, "imhotep", until=4)
+    assert screen.violations() == []
+    screen.go("/learn/imhotep")
+    page.get_by_role("link", name=CONTINUE["pt"]).click()
+    expect(page.locator(".coach")).to_have_attribute("data-step", "sail")
+    page.locator(".coach [aria-label='Pôr o guia de lado']").click()
+    expect(page.locator(".coach")).to_have_count(0)
+    page.get_by_role("button", name="Guia").click()
+    page.get_by_role("button", name="Sair do guia").click()
+    expect(page.locator(".coach")).to_have_count(0)
+    assert page.locator(".prompt [data-choice]").count() > 1

@@ -1,0 +1,166 @@
+"""OpenSpiel's own test on all games, its searches, and that nothing hidden is told."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.observation import make_observation
+
+from tampu.core.rng import Rng
+from tampu.envs import spiel
+
+GAMES = [
+    "tampu_imhotep",
+    "tampu_imhotep(players=3,sides=BBBBB,wrath=True,start_player=2)",
+    "tampu_cuzco(triples_in_play=28)",
+    "tampu_inca_empire",
+    "tampu_tawantinsuyu",
+    "tampu_tawantinsuyu(players=1)",
+]
+SMALLEST = ["tampu_imhotep", "tampu_cuzco", "tampu_inca_empire", "tampu_tawantinsuyu"]
+
+
+def walked(name: str, entries: int, seed: int = 3) -> Any:
+    """A state that random play reaches, at a decision."""
+    state = pyspiel.load_game(name).new_initial_state()
+    rng = Rng(seed)
+    while not state.is_terminal() and (entries > 0 or state.is_chance_node()):
+        state.apply_action(some(state, rng))
+        entries -= 1
+    return state
+
+
+def some(state: Any, rng: Rng) -> int:
+    if state.is_chance_node():
+        outcomes, shares = zip(*state.chance_outcomes(), strict=True)
+        mark = rng.unit()
+        place = int(np.searchsorted(np.cumsum(shares), mark))
+        return int(outcomes[min(place, len(outcomes) - 1)])
+    legal = state.legal_actions()
+    return int(legal[rng.below(len(legal))])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_random_simulation(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", SMALLEST)
+def test_chance_is_explicit_and_actions_ascend(name: str) -> None:
+    state, rng, chances = pyspiel.load_game(name).new_initial_state(), Rng(9), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            chances += 1
+            outcomes, shares = zip(*state.chance_outcomes(), strict=True)
+            assert sum(shares) == pytest.approx(1)
+            assert list(outcomes) == sorted(outcomes)
+        else:
+            legal = state.legal_actions()
+            assert legal == sorted(set(legal))
+            token = state.action_to_string(state.current_player(), legal[0])
+            assert state.string_to_action(token) in legal
+        state.apply_action(some(state, rng))
+    assert chances > 5
+    assert sum(state.returns()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("name", SMALLEST)
+def test_a_copy_goes_its_own_way(name: str) -> None:
+    state = walked(name, 40)
+    copy = state.clone()
+    before = str(state)
+    for _ in range(5):
+        copy.apply_action(some(copy, Rng(1)))
+    assert str(state) == before
+    again = pyspiel.load_game(name).deserialize_state(state.serialize())
+    assert str(again) == before
+    assert again.information_state_string(0) == state.information_state_string(0)
+
+
+@pytest.mark.parametrize("name", SMALLEST)
+def test_resampling_keeps_what_the_seat_knows(name: str) -> None:
+    rng = np.random.default_rng(4)
+    changed = 0
+    for entries in (30, 90, 150):
+        state = walked(name, entries)
+        if state.is_terminal():
+            continue
+        for player in range(state.num_players()):
+            for _ in range(3):
+                other = state.resample_from_infostate(player, rng.random)
+                assert other.information_state_string(player) == state.information_state_string(
+                    player
+                )
+                assert other.observation_string(player) == state.observation_string(player)
+                assert other.observation_tensor(player) == state.observation_tensor(player)
+                assert other.information_state_tensor(player) == state.information_state_tensor(
+                    player
+                )
+                assert other.current_player() == state.current_player()
+                if player == state.current_player():
+                    assert other.legal_actions() == state.legal_actions()
+                changed += str(other) != str(state)
+    if name != "tampu_imhotep":  # which hides no more than a card or two, now and then
+        assert changed > 0
+
+
+def test_texts_tell_no_card_that_others_drew() -> None:
+    state = walked("tampu_cuzco", 60)
+    own, other = (state.information_state_string(player) for player in (0, 1))
+    dealt = [line for line in own.splitlines() if line.startswith("!:!H2")]
+    assert dealt
+    assert all(line == "!:!H2" for line in dealt)
+    assert any(line.startswith("!:!H2=") for line in other.splitlines())
+
+
+def test_observers_give_named_pieces() -> None:
+    game = pyspiel.load_game("tampu_imhotep(history=8)")
+    state = walked("tampu_imhotep(history=8)", 20)
+    recall = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    recall.set_from(state, 0)
+    assert recall.dict["entries"].shape == (8, spiel.ENTRY)
+    assert recall.dict["entries"][:, 0].min() >= 1
+    plain = make_observation(game)
+    plain.set_from(state, 0)
+    assert np.array_equal(plain.tensor, recall.dict["observation"])
+    assert plain.string_from(state, 0).startswith("seats: 2")
+
+
+@pytest.mark.parametrize("name", SMALLEST)
+def test_searches_and_rollouts_run(name: str) -> None:
+    game, state = pyspiel.load_game(name), walked(name, 30)
+    rng = np.random.RandomState(1)
+    rollout = mcts.RandomRolloutEvaluator(1, rng)
+    bot = mcts.MCTSBot(game, 2, 3, rollout, random_state=rng)
+    assert bot.step(state) in state.legal_actions()
+    informed = ismcts.ISMCTSBot(
+        game=game, uct_c=2, max_simulations=3, evaluator=rollout, random_state=rng
+    )
+    assert informed.step(state) in state.legal_actions()
+
+
+def test_search_counts_in_win_shares() -> None:
+    game, state = pyspiel.load_game("tampu_imhotep"), walked("tampu_imhotep", 0)
+    rng = np.random.RandomState(2)
+    bot = mcts.MCTSBot(game, 2, 12, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
+    root = bot.mcts_search(state)
+    assert root.explore_count == 12
+    assert [child.action for child in root.children if child.explore_count]
+    assert all(0 <= child.total_reward <= child.explore_count for child in root.children)
+
+
+def test_the_process_ends_well() -> None:
+    """Registered games outlive the interpreter's modules."""
+    code = "import pyspiel, tampu.envs.spiel; pyspiel.load_game('tampu_imhotep')"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("name", SMALLEST)
+def test_states_draw_themselves(name: str) -> None:
+    assert walked(name, 25)._repr_svg_().startswith("<svg")

@@ -1,0 +1,132 @@
+import type { Point, Side } from './content';
+
+/** A name on the map with the room it takes. */
+export interface Label {
+  id: string;
+  kind: 'capital' | 'city' | 'garrison' | 'huaca' | 'region' | 'suyu';
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  box: Box;
+}
+export type Box = readonly [number, number, number, number];
+
+const SIZES: Record<Label['kind'], number> = { capital: 25, city: 14.5, garrison: 13, huaca: 11.5, region: 12.5, suyu: 13.5 };
+/** Widths of letters in parts of the size, a little more than they are, so that no name is longer than its box. */
+const NARROW = new Set("iíìjlIt'.,");
+const WIDE = new Set('mwMWQ');
+export function widthOf(text: string, kind: Label['kind']): number {
+  let sum = 0;
+  for (const letter of text) {
+    if (NARROW.has(letter)) sum += 0.3;
+    else if (letter === ' ') sum += 0.22;
+    else if (WIDE.has(letter)) sum += 0.84;
+    else if (letter !== letter.toLowerCase()) sum += 0.62;
+    else sum += 0.53;
+  }
+  const spread = kind === 'region' || kind === 'suyu' ? 0.055 * text.length : kind === 'city' ? 0.02 * text.length : 0;
+  return (sum + spread) * SIZES[kind];
+}
+
+/** What a name had better not cover, with how bad it is. */
+type Obstacle = readonly [number, number, number, number, number];
+
+export const overlap = (a: readonly number[], b: readonly number[]): number =>
+  Math.max(0, Math.min(a[2]!, b[2]!) - Math.max(a[0]!, b[0]!)) * Math.max(0, Math.min(a[3]!, b[3]!) - Math.max(a[1]!, b[1]!));
+
+/** Things of the map sorted by columns, so that a name is compared with its neighbours only. */
+class Ground {
+  #columns = new Map<number, Obstacle[]>();
+  put(obstacle: Obstacle): void {
+    for (let column = Math.floor(obstacle[0] / 60); column <= Math.floor(obstacle[2] / 60); column += 1) {
+      const here = this.#columns.get(column);
+      if (here) here.push(obstacle);
+      else this.#columns.set(column, [obstacle]);
+    }
+  }
+  cost(box: Box): number {
+    const seen = new Set<Obstacle>();
+    let sum = 0;
+    for (let column = Math.floor(box[0] / 60); column <= Math.floor(box[2] / 60); column += 1) {
+      for (const one of this.#columns.get(column) ?? []) {
+        if (seen.has(one)) continue;
+        seen.add(one);
+        sum += overlap(box, one) * one[4];
+      }
+    }
+    return sum;
+  }
+}
+
+const RADII: Record<string, number> = { capital: 26, city: 15, garrison: 12, huaca: 7 };
+const GAP = 1.5;
+
+function things(side: Side): Ground {
+  const ground = new Ground();
+  for (const { at: [x, y], kind, bonus } of side.sites) {
+    const r = (RADII[kind] ?? 7) + (bonus ? 3 : 0);
+    ground.put([x - r, y - r, x + r, y + r, kind === 'huaca' ? 4 : 8]);
+    if (bonus) ground.put([x + 4, y - 24, x + 30, y - 4, 8]);
+  }
+  for (const { marker: [x, y], start } of side.regions) {
+    if (!start) ground.put([x - 17, y - 17, x + 17, y + 26, 8]);
+  }
+  for (const { a, b, wild } of side.lines) {
+    if (wild) continue;
+    const steps = Math.ceil(Math.hypot(b.at[0] - a.at[0], b.at[1] - a.at[1]) / 8);
+    for (let step = 1; step < steps; step += 1) {
+      const [x, y] = [a.at[0] + ((b.at[0] - a.at[0]) * step) / steps, a.at[1] + ((b.at[1] - a.at[1]) * step) / steps];
+      ground.put([x - 4, y - 4, x + 4, y + 4, 1]);
+    }
+  }
+  return ground;
+}
+
+/** Where a name may stand around its thing: direction, distance in radii, and which part of it stands there. */
+const AROUND: { x: number; y: number; far: number; part: number }[] = [1, 1.5, 2.1, 2.8].flatMap((far) => [
+  { x: 0, y: 1, far, part: 0 }, { x: 0, y: -1, far, part: 0 }, { x: 1, y: 0, far, part: 1 }, { x: -1, y: 0, far, part: -1 },
+  { x: 0.8, y: 0.8, far, part: 0.9 }, { x: -0.8, y: 0.8, far, part: -0.9 }, { x: 0.8, y: -0.8, far, part: 0.9 }, { x: -0.8, y: -0.8, far, part: -0.9 },
+  { x: 0, y: 1, far, part: 0.5 }, { x: 0, y: 1, far, part: -0.5 }, { x: 0, y: -1, far, part: 0.5 }, { x: 0, y: -1, far, part: -0.5 },
+]);
+const NEVER = 1e5;
+
+interface Wanted { id: string; kind: Label['kind']; text: string; at: Point; r: number }
+
+function wanted(side: Side): Wanted[] {
+  const sites = side.sites.map(({ id, name, kind, at, bonus }): Wanted =>
+    ({ id, kind, text: name, at, r: (RADII[kind] ?? 7) + (bonus ? 4 : 0) }));
+  const regions = side.regions.map(({ id, name, start, marker, label }): Wanted =>
+    (start ? { id, kind: 'suyu', text: name, at: label, r: 12 } : { id, kind: 'region', text: name, at: [marker[0], marker[1] + 4], r: 21 }));
+  const rank: Label['kind'][] = ['capital', 'suyu', 'city', 'garrison', 'region', 'huaca'];
+  return [...sites, ...regions].sort((one, two) => rank.indexOf(one.kind) - rank.indexOf(two.kind));
+}
+
+/** All names of a side, each where it covers least; no two names ever overlap. */
+export function placeLabels(side: Side): Label[] {
+  const ground = things(side);
+  return wanted(side).map(({ id, kind, text, at, r }) => {
+    const size = SIZES[kind];
+    const w = widthOf(text, kind);
+    const h = size * 0.98;
+    let best: { cost: number; x: number; y: number } | null = null;
+    AROUND.forEach((way, place) => {
+      const x = at[0] + way.x * (r * way.far + 3) + (way.part * w) / 2;
+      const y = at[1] + way.y * (r * way.far + h / 2 + 1);
+      const box: Box = [x - w / 2 - GAP, y - h / 2 - GAP, x + w / 2 + GAP, y + h / 2 + GAP];
+      const cost = ground.cost(box) + place * 6 + Math.hypot(x - at[0], (y - at[1]) * 1.4) * 0.7;
+      if (best === null || cost < best.cost) best = { cost, x, y };
+    });
+    const { x, y } = best!;
+    const box: Box = [x - w / 2, y - h / 2, x + w / 2, y + h / 2];
+    ground.put([...box, NEVER]);
+    return { id, kind, text, x, y, size, box };
+  });
+}
+
+const placed = new Map<number, Label[]>();
+export function labelsOf(side: Side): Label[] {
+  let labels = placed.get(side.seats);
+  if (!labels) placed.set(side.seats, (labels = placeLabels(side)));
+  return labels;
+}

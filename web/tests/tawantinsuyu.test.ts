@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { BoardProps } from '$lib/boards';
+import { allOffers, EMPTY, fieldOf, type Offer } from '$lib/choosing';
+import type { Entry, Prompt } from '$lib/messages';
+import Board from '../src/games/tawantinsuyu/Board.svelte';
+import { herTurn, tokensBefore } from '../src/games/tawantinsuyu/axomamma';
+import { glyphsOf, ICON, SPACES, taskSign } from '../src/games/tawantinsuyu/content';
+import { BOX, placeOf } from '../src/games/tawantinsuyu/geometry';
+import type { TawOutlook, TawView } from '../src/games/tawantinsuyu/view';
+import { isSign } from '../src/icons/tawantinsuyu';
+
+// Exported from the engine: positions of kept records, with their prompts.
+interface Told { view: Record<string, unknown>; outlook: Record<string, unknown>; prompt: Prompt; log?: Entry[] }
+const file = join(import.meta.dirname, 'fixtures/tawantinsuyu.json');
+const told = JSON.parse(readFileSync(file, 'utf-8')) as Record<'space' | 'main' | 'conquer' | 'solo', Told>;
+const NAMES = ['You', 'Killa', 'Sumaq', 'Wayra'];
+vi.setConfig({ testTimeout: 120_000 });
+let mounted: ReturnType<typeof mount> | undefined;
+
+function drawn(which: keyof typeof told, more: Partial<BoardProps> = {}): { offers: Offer[]; pick: ReturnType<typeof vi.fn>; act: ReturnType<typeof vi.fn> } {
+  const { view, outlook, prompt, log } = told[which];
+  const offers = allOffers(prompt);
+  const pick = vi.fn();
+  const act = vi.fn();
+  mounted = mount(Board, {
+    target: document.body,
+    props: {
+      view, outlook, seat: 0, names: NAMES, offers, draft: EMPTY, hovered: new Set<number>(), fresh: [], log: log ?? [], marked: null,
+      phone: false, still: true, pick, act, hover: vi.fn(), ...more,
+    },
+  });
+  flushSync();
+  return { offers, pick, act };
+}
+const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+const things = (prefix: string): string[] => all(`[data-thing^="${prefix}"][data-legal]`).map((one) => one.getAttribute('data-thing')!.slice(prefix.length));
+const values = (offers: Offer[], kind: string, field: string): string[] =>
+  offers.filter((offer) => offer.kind === kind).map((offer) => String(fieldOf(offer, field))).filter((value) => value !== 'null');
+
+afterEach(() => {
+  if (mounted) void unmount(mounted);
+  mounted = undefined;
+  document.body.innerHTML = '';
+});
+
+describe('the board of Tawantinsuyu', () => {
+  it('lights up exactly the spaces that may be taken', () => {
+    const { offers, act } = drawn('space');
+    const legal = values(offers, 'space', 'space');
+    expect(legal.length).toBeGreaterThan(2);
+    expect(things('space-').toSorted()).toEqual(legal.toSorted());
+    all('[data-thing^="space-"][data-legal]')[0]!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const chosen = offers.find((offer) => fieldOf(offer, 'space') === things('space-')[0])!;
+    expect(act).toHaveBeenCalledWith(chosen.choice.action);
+  });
+
+  it('shows the whole price of the space under the pointer', () => {
+    const { offers } = drawn('space');
+    const offer = offers.find((one) => one.kind === 'space')!;
+    const space = String(fieldOf(offer, 'space'));
+    all(`[data-thing="space-${space}"]`)[0]!.dispatchEvent(new MouseEvent('mouseenter'));
+    flushSync();
+    const price = (told.space.outlook as unknown as TawOutlook).spaces![space]!;
+    const parts = all('[data-tip] dd').map((one) => one.textContent);
+    expect(parts.slice(0, 3)).toEqual(['1', String(price.wander), String(price.descend)]);
+    expect(parts).toHaveLength(3 + price.steps.length);
+    const food = Number(all('[data-tip] .food')[0]!.textContent);
+    expect(food).toBe(offer.choice.price['food'] ?? 0);
+    expect(all('[data-tip] .tasks > span')).toHaveLength(3);
+  });
+
+  it('offers workers, priest and small actions at the beginning of a turn', () => {
+    const { offers, act } = drawn('main');
+    expect(new Set(things('worker-'))).toEqual(new Set(values(offers, 'place', 'worker')));
+    const mine = (told.main.view as unknown as TawView).players[0]!.priest!;
+    expect(things('side-').map(Number).toSorted()).toEqual([(mine + 1) % 5, (mine + 2) % 5].toSorted());
+    const pray = all('[data-thing="pray"]')[0]!;
+    pray.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(act).toHaveBeenCalledWith(offers.find((offer) => offer.kind === 'pray')!.choice.action);
+  });
+
+  it('tells who may follow a High Priest action', () => {
+    drawn('main');
+    all('[data-thing="side-0"]')[0]!.dispatchEvent(new MouseEvent('mouseenter'));
+    flushSync();
+    const outlook = told.main.outlook as unknown as TawOutlook;
+    const may = outlook.followers[outlook.actions[0]!]!.filter((seat) => seat !== (told.main.view as unknown as TawView).active);
+    const text = all('[data-priest-tip]')[0]!.textContent ?? '';
+    for (const seat of [1, 2, 3]) expect(text.includes(NAMES[seat]!)).toBe(may.includes(seat));
+  });
+
+  it('lights up exactly the regions that can be conquered', () => {
+    const { offers } = drawn('conquer');
+    expect(things('target-').toSorted()).toEqual(values(offers, 'conquer', 'target').toSorted());
+  });
+
+  it('lets nothing be clicked when nothing is asked', () => {
+    drawn('main', { offers: [] });
+    expect(all('[data-legal]')).toHaveLength(0);
+  });
+
+  it('draws every worker, step and marker of the view', () => {
+    drawn('main');
+    const view = told.main.view as unknown as TawView;
+    expect(all('[data-thing^="space-"]')).toHaveLength(SPACES.length);
+    expect(all('[data-thing^="queue-"]')).toHaveLength(view.village.length);
+    expect(all('.cell.owned')).toHaveLength(Object.keys(view.regions).length);
+    expect(all('[data-temple] svg[role=img]')).toHaveLength(view.seats);
+  });
+
+  it('marks the joins that pay, and no others', () => {
+    drawn('main');
+    const rows = (told.main.outlook as unknown as TawOutlook).tapestries[0]!.rows;
+    expect(all('.join.on')).toHaveLength(rows.flatMap((row) => row.joins).filter(Boolean).length);
+  });
+
+  it('shows one part at a time on a phone, the one that is asked about first', () => {
+    drawn('conquer', { phone: true });
+    expect(all('[data-part="war"][aria-selected="true"]')).toHaveLength(1);
+    expect(all('svg.board')).toHaveLength(0);
+    (all('[data-part="hill"]')[0] as HTMLElement).click();
+    flushSync();
+    expect(all('svg.board')).toHaveLength(1);
+  });
+});
+
+describe('Axomamma', () => {
+  const log = told.solo.log!;
+
+  it('tells the steps of her last turn in order', () => {
+    const turn = herTurn(log)!;
+    expect(turn.over).toBe(true);
+    expect(turn.steps.length).toBeGreaterThan(2);
+    expect(turn.steps.every(({ text }) => text.key !== 'tawantinsuyu-event-turn')).toBe(true);
+    const seqs = turn.steps.map((step) => step.seq);
+    expect(seqs).toEqual(seqs.toSorted((a, b) => a - b));
+  });
+
+  it('puts her tokens back to where they acted', () => {
+    const turn = herTurn(log)!;
+    const { tokens } = told.solo.view as unknown as TawView;
+    const before = tokensBefore(tokens, turn, 5);
+    const acted = turn.steps.filter(({ text }) => text.key === 'tawantinsuyu-event-ax-token').length;
+    expect(before.filter((at, token) => at !== tokens[token])).toHaveLength(acted);
+  });
+
+  it('shows her board, what she would do next and the goal', () => {
+    drawn('solo');
+    const button = all('.heads button').at(-1) as HTMLElement;
+    button.click();
+    flushSync();
+    expect(all('[data-token]')).toHaveLength(8);
+    expect(all('[data-axomamma] .next > span')).toHaveLength(2);
+    expect(all('[data-axomamma] ol li')).toHaveLength(herTurn(log)!.steps.length);
+  });
+});
+
+describe('print', () => {
+  it('has a symbol for everything', () => {
+    for (const icon of ICON.values()) expect(isSign(taskSign(icon.kind).sign), icon.kind).toBe(true);
+    for (const space of SPACES) expect(isSign(space.god)).toBe(true);
+    expect(glyphsOf([{ gain: { potato: 2 } }, { choose: [{ gain: { gold: 1 } }, { take: { nomad: 1 } }] }])).toEqual([
+      { sign: 'potato', number: 2 }, { sign: 'gold', number: 1 }, { text: '/' }, { sign: 'recruit' },
+    ]);
+  });
+
+  it('keeps the hill inside its box and its places apart', () => {
+    const places = [...SPACES, ...ICON.values()].map(placeOf);
+    for (const [x, y] of places) {
+      expect(x).toBeGreaterThan(BOX.x + 16);
+      expect(x).toBeLessThan(BOX.x + BOX.w - 16);
+      expect(y).toBeGreaterThan(BOX.y + 16);
+      expect(y).toBeLessThan(BOX.y + BOX.h - 16);
+    }
+    const near = places.flatMap((one, n) => places.slice(n + 1).map((two) => Math.hypot(one[0] - two[0], one[1] - two[1])));
+    expect(Math.min(...near)).toBeGreaterThan(28);
+  });
+});
