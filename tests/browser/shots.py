@@ -28,6 +28,7 @@ PAGES = {
     "lobby": "/lobby",
     "replays": "/replays",
     "rules": "/rules/imhotep",
+    "learn": "/learn",
     "settings": "/settings",
     "keyboard": "/keyboard",
     "lost": "/nowhere",

@@ -80,19 +80,29 @@ def play(screen: Screen, clicks: int = 900, *, phone: bool = False) -> int:
 
 OVERFLOWING = """() => {
   const bad = [];
+  const HOLDERS = '.tile, .panel, .stage, .tip, .hot, .cell, button, .cards, .card, .slot';
+  // Scrolled out of sight is not out of the box.
+  const hidden = (one) => {
+    const scroller = one.closest('.cards, .pan, .rail');
+    if (!scroller) return false;
+    const [a, b] = [one.getBoundingClientRect(), scroller.getBoundingClientRect()];
+    return a.right > b.right || a.left < b.left || a.bottom > b.bottom;
+  };
   for (const one of document.querySelectorAll('.taw *, .rail *, .tray *')) {
-    if (one instanceof SVGElement || getComputedStyle(one).overflowX === 'auto') continue;
+    if (one instanceof SVGElement || hidden(one)) continue;
+    if (getComputedStyle(one).overflowX === 'auto') continue;
     const own = [...one.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
-    if (!own || one.closest('.unseen, option, .body, ol, .choices, .cards')) continue;
+    if (!own || one.closest('.unseen, option, #tab-panel, ol, .choices')) continue;
     const box = one.getBoundingClientRect();
     if (!box.width) continue;
     const range = document.createRange();
     range.selectNodeContents(one);
     const text = range.getBoundingClientRect();
-    const holder = one.closest('.tile, .panel, .stage, .tip, .hot, .cell, button, .group, .card, .slot') ?? one;
+    const holder = one.closest(HOLDERS) ?? one;
     const wall = holder.getBoundingClientRect();
-    if (text.right > wall.right + 1.5 || text.left < wall.left - 1.5 || text.bottom > wall.bottom + 2.5)
-      bad.push(`${one.className || one.tagName} in ${holder.className}: ${one.textContent.trim().slice(0, 40)}`);
+    const wide = text.right > wall.right + 1.5 || text.left < wall.left - 1.5;
+    if (wide || text.bottom > wall.bottom + 2.5)
+      bad.push(`${one.className} in ${holder.className}: ${one.textContent.trim().slice(0, 40)}`);
   }
   return bad;
 }"""
@@ -116,16 +126,13 @@ def _until(screen: Screen, selector: str, clicks: int = 40) -> None:
 
 def placing(screen: Screen) -> None:
     """In the middle of a game of four, a space under the pointer."""
-    resume(screen, "tawantinsuyu-four", 560)
-    _until(screen, "[data-thing^=worker-][data-legal]")
-    worker = screen.first("[data-thing^=worker-][data-legal]")
-    if worker is not None:
-        screen.after(lambda: worker.dispatch_event("click"))
+    resume(screen, "tawantinsuyu-four", 735)
+    screen.wait()
     screen.page.locator("[data-thing^=space-][data-legal]").nth(3).dispatch_event("mouseenter")
 
 
 def two(screen: Screen) -> None:
-    resume(screen, "tawantinsuyu-two", 400)
+    resume(screen, "tawantinsuyu-two", 398)
     screen.wait()
 
 
@@ -136,7 +143,7 @@ def keeping(screen: Screen) -> None:
 
 
 def solo(screen: Screen) -> None:
-    resume(screen, "tawantinsuyu-solo", 190)
+    resume(screen, "tawantinsuyu-solo", 198)
     screen.wait()
     if screen.page.locator("[data-part=mine]").count():
         screen.page.locator("[data-part=mine]").click()

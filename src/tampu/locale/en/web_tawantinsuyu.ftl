@@ -81,6 +81,7 @@ web-tawantinsuyu-alone-told = Alone you win with 120 points or more, and more th
 web-tawantinsuyu-win = You win with { $points } points or more, and more than she has.
 web-tawantinsuyu-loops = Axomamma’s three loops with their tokens
 web-tawantinsuyu-pace = Pace of her steps
+web-tawantinsuyu-pace-by-hand = by hand
 web-tawantinsuyu-pace-slow = slowly
 web-tawantinsuyu-pace-quick = quickly
 web-tawantinsuyu-pace-at-once = at once

@@ -81,6 +81,7 @@ web-tawantinsuyu-alone-told = Seul, vous gagnez avec 120 points ou plus, et plus
 web-tawantinsuyu-win = Vous gagnez avec { $points } points ou plus, et plus qu’elle.
 web-tawantinsuyu-loops = Les trois boucles d’Axomamma et leurs jetons
 web-tawantinsuyu-pace = Rythme de ses étapes
+web-tawantinsuyu-pace-by-hand = pas à pas
 web-tawantinsuyu-pace-slow = lentement
 web-tawantinsuyu-pace-quick = vite
 web-tawantinsuyu-pace-at-once = d’un coup

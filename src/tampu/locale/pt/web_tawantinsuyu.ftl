@@ -81,6 +81,7 @@ web-tawantinsuyu-alone-told = Sozinho você vence com 120 pontos ou mais, e mais
 web-tawantinsuyu-win = Você vence com { $points } pontos ou mais, e mais do que ela.
 web-tawantinsuyu-loops = Os três circuitos de Axomamma com as fichas
 web-tawantinsuyu-pace = Ritmo dos passos dela
+web-tawantinsuyu-pace-by-hand = passo a passo
 web-tawantinsuyu-pace-slow = devagar
 web-tawantinsuyu-pace-quick = rápido
 web-tawantinsuyu-pace-at-once = de uma vez

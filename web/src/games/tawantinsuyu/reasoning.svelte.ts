@@ -3,8 +3,8 @@ import { herTurn, tokensBefore, type HerTurn, type Step } from './axomamma';
 import { LOOPS } from './content';
 import type { TawView } from './view';
 
-export type Pace = 'slow' | 'quick' | 'at-once';
-const WAIT: Record<Pace, number> = { slow: 1500, quick: 600, 'at-once': 0 };
+export type Pace = 'by-hand' | 'slow' | 'quick' | 'at-once';
+const WAIT: Record<Pace, number> = { 'by-hand': Infinity, slow: 1500, quick: 600, 'at-once': 0 };
 const KEPT = 'tampu-axomamma-pace';
 const LOOP = LOOPS.top.length;
 
@@ -55,7 +55,7 @@ export class Reasoning {
   }
   #go(): void {
     clearTimeout(this.#timer);
-    if (!this.running) return;
+    if (!this.running || this.pace === 'by-hand') return;
     this.#timer = setTimeout(() => this.step(), WAIT[this.pace]);
   }
   step(): void {
