@@ -90,9 +90,10 @@ test-pure: setup
 compile: setup
 	$(BIN)/python setup.py -q build_ext --inplace
 
-soak: $(COMPILED)/.ready
+soak: $(COMPILED)/.ready $(BROWSER) $(STATIC)
 	TAMPU_SOAK_GAMES=500 TAMPU_BUILD=$(BUILD) PYTHONPATH=$(COMPILED) \
 		$(BIN)/pytest -n 2 tests/conformance tests/games
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -o python_files="soak_*.py" tests/browser
 
 # Many tables on loopback, beside an echo server of the same stack.
 load: $(COMPILED)/.ready

@@ -5,6 +5,8 @@ from __future__ import annotations
 import csv
 import json
 import re
+import subprocess
+import sys
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -144,3 +146,13 @@ def test_the_reports_of_a_tournament(tmp_path: Path) -> None:
         assert page.read_text("utf-8").count("<svg") == 5  # four plots and the ornament
         assert "arena-" not in reader.words
         assert "url(http" not in page.read_text("utf-8")
+
+
+def test_the_example_of_the_documentation_runs(tmp_path: Path) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "arena.md").read_text("utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, cwd=tmp_path
+    )
+    assert done.stdout == "above\n", done.stderr
+    assert (tmp_path / "runs" / "imhotep" / "games.jsonl").exists()

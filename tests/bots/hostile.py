@@ -30,6 +30,12 @@ def hang(candidates: list[int]) -> Any:
     time.sleep(1000)
 
 
+def late(candidates: list[int]) -> Any:
+    """Answers, but long after its budget."""
+    time.sleep(5)
+    return candidates[-1]
+
+
 def spin(candidates: list[int]) -> Any:
     while True:
         pass

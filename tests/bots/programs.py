@@ -49,6 +49,12 @@ def stale(asked: Any) -> None:
     last(asked)
 
 
+def late(asked: Any) -> None:
+    """Answers the first question when it gets the second, and then that one too."""
+    if asked["id"] > 1:
+        stale(asked)
+
+
 def flood(asked: Any) -> None:
     while True:
         os.write(1, b'{"type": "decision", "id": 0}\n' * 1000)

@@ -144,6 +144,17 @@ def test_a_program_that_only_talks_too_much_is_heard(
     bot.close()
 
 
+def test_a_late_answer_is_not_taken_for_the_next_one(caplog: pytest.LogCaptureFixture) -> None:
+    game, view, candidates = position("cuzco")
+    bot = ExternalBot(spec("late", 300), game)
+    (line,) = faults(bot, 1, caplog)
+    assert "no answer within 0.5 s" in line
+    bot._milliseconds = PATIENT
+    assert bot.choose(view, candidates, Rng(1)) == candidates[-1]
+    assert bot.fallbacks == 1
+    bot.close()
+
+
 def test_after_five_faults_in_a_row_a_program_is_asked_no_more(
     caplog: pytest.LogCaptureFixture,
 ) -> None:

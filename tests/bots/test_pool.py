@@ -27,6 +27,7 @@ BAD = {
     "crash": "I have had enough",
     "quit_at_once": "its process ended",
     "hang": "no answer within",
+    "late": "no answer within",
     "spin": "no answer within",
     "illegal": "is no choice",
     "nonsense": "is no choice",
@@ -42,7 +43,7 @@ BAD = {
     "nest": "is no answer",
 }
 """For each hostile bot what the log says; where it depends on the system, nothing."""
-SLOW = {"hang", "spin", "flood", "complain", "brood"}
+SLOW = {"hang", "late", "spin", "flood", "complain", "brood"}
 
 
 def position() -> tuple[Game, Any, list[int]]:

@@ -54,7 +54,7 @@ def continued(screen: Screen, name: str, at: int, seat: int, bot: str = "greedy"
     assert answer.status == 201, answer.text()
     table = str(answer.json()["id"])
     screen.go(f"/table/{table}")
-    screen.page.locator(".inca .world").wait_for()
+    screen.page.locator(".inca").wait_for(timeout=60_000)
     return table
 
 
@@ -123,3 +123,56 @@ def colliding(screen: Screen) -> list[str]:
 
 TALL = 5.0
 """A text's box is higher than its letters."""
+
+
+# Pictures for `make shots`.
+
+
+def shown_turn(screen: Screen) -> None:
+    """A turn with a road under the pointer."""
+    continued(screen, "inca-4", 203, 1)
+    screen.wait()
+    road = screen.first("[data-road=r005][data-legal]", "[data-road][data-legal]")
+    if road is not None and not screen.first("[data-part]"):
+        road.focus()
+
+
+def shown_sun(screen: Screen) -> None:
+    """A Sun phase with a card in the hand chosen."""
+    continued(screen, "inca-3", 296, 1)
+    screen.wait()
+    screen.page.locator("[data-hand]").first.click()
+
+
+def shown_network(screen: Screen) -> None:
+    continued(screen, "inca-3", 302, 2)
+    screen.wait()
+    screen.page.locator("[data-network]").first.click()
+
+
+def shown_whole(screen: Screen) -> None:
+    continued(screen, "inca-4", 203, 1)
+    screen.wait()
+    screen.page.get_by_role("button", name="Whole map", exact=True).click()
+
+
+def shown_list(screen: Screen) -> None:
+    continued(screen, "inca-4", 203, 1)
+    screen.wait()
+    screen.page.locator("[data-part=list], .bar [aria-label=List]").first.click()
+
+
+def shown_end(screen: Screen) -> None:
+    continued(screen, "inca-3", 304, 1)
+    play(screen, 60)
+    screen.page.locator("path.score").first.wait_for()
+
+
+SCENES = {
+    "inca-turn": shown_turn,
+    "inca-sun": shown_sun,
+    "inca-network": shown_network,
+    "inca-whole": shown_whole,
+    "inca-list": shown_list,
+    "inca-end": shown_end,
+}

@@ -59,13 +59,15 @@ def test_what_may_not_lie_tells_why(opened: Opened) -> None:
     screen = opened()
     page = screen.page
     play_on(screen, MUST_LAY)
-    water = page.locator("[data-water]").last
-    page.mouse.move(*middle(water))
+    page.mouse.move(*middle(page.locator("[data-water]").last))
+    expect(page.locator("[data-tag]")).to_have_text("Nothing may cover water")
+    inca = page.locator("[data-inca][data-seat='1']").first
+    page.mouse.move(*middle(inca))
     expect(page.locator("[data-ghost]:not([data-fits])")).to_have_count(1)
     tag = page.locator("[data-tag]")
-    expect(tag).not_to_have_text("Not here")
+    expect(tag).not_to_have_text(re.compile("Not here|water$"))
     reason = tag.inner_text()
-    click(screen, water)
+    click(screen, inca)
     expect(page.locator(".refused")).to_contain_text(reason)
     expect(page.locator(".refused button")).to_have_text(re.compile("CZ-T"))
     expect(page.locator(".valley[data-tool=triple]")).to_have_count(1)

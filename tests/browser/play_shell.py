@@ -194,3 +194,26 @@ def test_a_finished_game_is_analysed(opened: Opened) -> None:
     page.locator("[data-turning]").first.click()
     expect(page.locator(".analysis .loss")).to_be_visible()
     assert screen.violations() == []
+
+
+def test_the_lobby_is_filtered(opened: Opened) -> None:
+    screen, other = opened(), opened()
+    for one in (screen, other):
+        one.go("/")
+        one.page.locator("article").first.wait_for()
+    body = {"game": "cuzco", "seats": [ME, {"kind": "open"}], "visibility": "public"}
+    answer = other.page.request.post(
+        f"{other.site}/api/tables", data=body, headers={"Origin": other.site}
+    )
+    assert answer.ok, answer.text()
+    screen.go("/lobby")
+    page = screen.page
+    line = page.locator(".line", has_text="Cuzco").filter(has=page.get_by_text("Sit down"))
+    expect(line.first).to_be_visible()
+    page.get_by_label("Game").select_option("imhotep")
+    expect(line).to_have_count(0)
+    page.get_by_label("Game").select_option("cuzco")
+    expect(line.first).to_be_visible()
+    page.get_by_label("Clock").select_option("fast")
+    expect(line).to_have_count(0)
+    assert screen.violations() == []

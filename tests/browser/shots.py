@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser import tawantinsuyu
+from tests.browser import inca, tawantinsuyu
 from tests.browser.chromium import FLAGS, installed
 from tests.browser.imhotep import play
 from tests.browser.screen import BOT, Screen
@@ -95,6 +95,7 @@ SCENES: dict[str, Callable[[Screen], None]] = {
     "curtain": curtain,
     "generic": generic,
     **tawantinsuyu.SCENES,
+    **inca.SCENES,
 }
 
 

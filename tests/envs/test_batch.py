@@ -96,3 +96,15 @@ def test_an_answer_that_is_not_offered_changes_nothing() -> None:
         with pytest.raises(ValueError, match="in game 1"):
             env.step(wrong)
         assert image(env.buffers) == before
+
+
+def test_buffers_outlive_their_workers() -> None:
+    env = BatchEnv("imhotep", 2, workers=1)
+    buffers = env.reset(3)
+    player, mask = buffers.player, buffers.mask
+    before = mask.tobytes()
+    env.close()
+    env.close()
+    del env, buffers
+    assert mask.tobytes() == before
+    assert set(player.tolist()) <= {0, 1}

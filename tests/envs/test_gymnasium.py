@@ -13,7 +13,8 @@ from gymnasium.vector import AutoresetMode
 
 import tampu.envs  # noqa: F401  registers the ids
 from tampu.core.errors import TampuError
-from tampu.envs.seat import IDS, SeatEnv, TextSeat
+from tampu.envs.ids import IDS
+from tampu.envs.seat import SeatEnv, TextSeat
 
 NAMES = sorted(IDS.values())
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import statistics
 import subprocess
 import sys
@@ -26,6 +27,8 @@ from tests.server.site import Server, free_port, friends, open_table
 PAUSE = (2.0, 20.0)
 """People answer after 2 to 20 seconds; here ten times as fast."""
 FASTER = 10.0
+AT_ONCE = 8
+"""So many tables are set up at the same time."""
 
 ECHO = """
 import uvicorn
@@ -46,6 +49,12 @@ def memory(pid: int) -> int:
         if line.startswith("VmRSS"):
             return int(line.split()[1]) * 1024
     return 0
+
+
+def worked(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    told = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Measured:
@@ -137,19 +146,32 @@ async def run(options: argparse.Namespace) -> dict[str, Any]:
         server = Server(Path(folder), *flags).start()
         assert server.process is not None
         try:
-            groups = [await friends(server.url, options.seats) for _ in range(options.tables)]
-            before = memory(server.process.pid)
-            tables = [await seated(group, options.game) for group in groups]
+            pid = server.process.pid
+            gate = asyncio.Semaphore(AT_ONCE)
+
+            async def people() -> list[Client]:
+                async with gate:
+                    return await friends(server.url, options.seats)
+
+            async def table(clients: list[Client]) -> tuple[str, list[Live]]:
+                async with gate:
+                    return await seated(clients, options.game)
+
+            groups = await asyncio.gather(*(people() for _ in range(options.tables)))
+            before = memory(pid)
+            tables = await asyncio.gather(*(table(group) for group in groups))
             measured = Measured()
+            cpu, own = worked(pid), time.process_time()
             start = time.perf_counter()
             end = start + options.seconds
             tasks = [
                 play(name, lives, end, Rng(number, "load"), measured)
                 for number, (name, lives) in enumerate(tables)
             ]
-            watch = asyncio.create_task(peak(server.process.pid, end))
+            watch = asyncio.create_task(peak(pid, end))
             await asyncio.gather(*tasks)
             lasted = time.perf_counter() - start
+            cpu, own = worked(pid) - cpu, time.process_time() - own
             most = await watch
             for _, lives in tables:
                 await asyncio.gather(*(live.close() for live in lives))
@@ -165,6 +187,9 @@ async def run(options: argparse.Namespace) -> dict[str, Any]:
         "server": ours,
         "echo": theirs,
         "p50_ratio": round(ours["p50_ms"] / max(theirs["p50_ms"], 0.1), 1),
+        "server_cpu_ms_per_move": round(cpu * 1000 / max(measured.moves, 1), 2),
+        "server_cpu_share": round(cpu / lasted, 2),
+        "clients_cpu_share": round(own / lasted, 2),
         "kilobytes_per_table": round((most - before) / options.tables / 1024),
     }
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 import threading
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from multiprocessing import get_context, parent_process
+from multiprocessing.synchronize import Event
 from types import TracebackType
 from typing import Any, Protocol, Self
 
@@ -82,12 +84,16 @@ class Processes:
         self._waiting: set[Future[list[Played]]] = set()
 
     def __enter__(self) -> Self:
+        context = get_context("spawn")
+        self._stop = context.Event()
         self._pool = ProcessPoolExecutor(
-            self._jobs, mp_context=get_context("spawn"), initializer=_end_with_parent
+            self._jobs, context, initializer=_end_in_time, initargs=(self._stop,)
         )
         return self
 
     def __exit__(self, *_: object) -> None:
+        if self._waiting:  # nobody wants these games any more
+            self._stop.set()
         self._pool.shutdown(cancel_futures=True)
 
     def submit(self, plan: Plan, batch: list[Task]) -> None:
@@ -101,14 +107,16 @@ class Processes:
             raise EngineFailed("error-arena-workers") from None
 
 
-def _end_with_parent() -> None:
-    """A worker whose parent was killed must not stay behind."""
+def _end_in_time(stop: Event) -> None:
+    """A worker ends in the middle of a game when it is told to, or when its parent is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent gets it too, and tells us
     parent = parent_process()
 
     def watch() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(1)
+        while not stop.wait(0.5):
+            if parent is None or not parent.is_alive():
+                break
+        os._exit(1)
 
     threading.Thread(target=watch, daemon=True).start()
 

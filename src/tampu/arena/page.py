@@ -37,7 +37,8 @@ h1 { font-size: 2.2rem; margin: 0; } h2 { font-size: 1.35rem; margin: 0 0 .25rem
 section { background: var(--surface); border: 1px solid var(--line); border-radius: 10px;
   padding: 1.25rem 1.5rem; margin: 1.25rem 0; }
 section p { color: var(--ink-2); margin: 0 0 1rem; max-width: 44rem; }
-.scroll { overflow-x: auto; } svg { display: block; width: 100%; height: auto; }
+.scroll { overflow-x: auto; } .plot { min-width: 34rem; }
+svg { display: block; width: 100%; height: auto; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: right; padding: .35rem .75rem; border-bottom: 1px solid var(--line);
   white-space: nowrap; }
@@ -146,7 +147,8 @@ class Page:
                 for row in rows
             ],
         )
-        return self._section("arena-ratings", dot_plot("ratings", dots, 0.0, "+.0f"), table)
+        plot = dot_plot(self._say("arena-ratings"), dots, 0.0, "+.0f")
+        return self._section("arena-ratings", plot, table)
 
     def _matrix(self) -> str:
         """The win share of every bot against every other."""
@@ -182,7 +184,7 @@ class Page:
                 if sitting == spec
             ]
             rows.append(Spread(spec, scores, self._colour[spec]))
-        return self._section("arena-scores", spread_plot("scores", rows))
+        return self._section("arena-scores", spread_plot(self._say("arena-scores"), rows))
 
     def _advantage(self) -> str:
         """How often each seat wins, over all bots and for each of them."""
@@ -200,13 +202,14 @@ class Page:
         rotates = all(series.cycle > 1 for series in self._plan.series)
         note = "" if rotates else f"<p>{escape(self._say('arena-advantage-fixed'))}</p>"
         legend = "".join(f"<span>{self._bot(spec)}</span>" for spec in self._specs)
-        plot = dot_plot("seats", dots, 1 / self._seats, ".2f")
+        plot = dot_plot(self._say("arena-advantage"), dots, 1 / self._seats, ".2f")
         return self._section("arena-advantage", note, plot, f'<p class="legend">{legend}</p>')
 
     def _length(self) -> str:
         values = [game.decisions for game in self._played]
         label = self._say("arena-fact-decisions")
-        return self._section("arena-length", spread_plot("length", [Spread(label, values)], 110))
+        plot = spread_plot(self._say("arena-length"), [Spread(label, values)], 110)
+        return self._section("arena-length", plot)
 
     def _pairings(self) -> str:
         result = tournament(self._plan, {}, self._played)

@@ -165,6 +165,6 @@ def _label(text: str, y: float) -> str:
 
 def _svg(title: str, height: int, parts: Sequence[str]) -> str:
     return (
-        f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}">'
-        f"{''.join(parts)}</svg>"
+        f'<div class="scroll"><svg class="plot" viewBox="0 0 {WIDTH} {height}" role="img" '
+        f'aria-label="{escape(title)}">{"".join(parts)}</svg></div>'
     )

@@ -12,8 +12,10 @@ from tampu.arena.plan import Plan, Task
 from tampu.arena.results import Results
 from tampu.arena.stopping import Watch
 
-BATCH = 8
+BATCH = 16
 """The most games that travel to a worker at once."""
+BATCH_SECONDS = 0.1
+"""Games that are slower than this together travel alone, so that a kill costs little."""
 
 
 def run(
@@ -58,17 +60,20 @@ class _Run:
         yield from self._told()
         if not self._order:
             return
-        # A run that may stop soon should not have played far ahead of the game that decides.
-        size = 1 if self._plan.until else max(1, min(BATCH, len(self._open) // (4 * jobs)))
         with make_engine(engine, jobs) as workers:
-            under_way = 0
+            under_way, size = 0, 1
             while self._order:
                 while under_way < size * workers.width and (batch := self._batch(size)):
                     workers.submit(self._plan, batch)
                     under_way += len(batch)
-                for game in workers.collect():
+                games = workers.collect()
+                for game in games:
                     under_way -= 1
                     self._take(game)
+                # A run that may stop soon should not play far ahead of the game that decides.
+                if workers.width > 1 and not self._plan.until:
+                    mean = sum(sum(game.seconds) for game in games) / len(games)
+                    size = max(1, min(BATCH, int(BATCH_SECONDS / max(mean, 1e-6))))
                 yield from self._told()
 
     def _batch(self, size: int) -> list[Task]:

@@ -123,12 +123,21 @@ class Program:
     def _hear(self) -> None:
         heard = os.read(self._output, CHUNK)
         if not heard:
-            self._listen()
+            self._hear_out()
             raise Gone("it ended" + self._complaint())
         self._read += len(heard)
         if self._read > OUTPUT_LIMIT:
             raise Gone("it floods its output")
         self._unread += heard
+
+    def _hear_out(self) -> None:
+        """A program that has closed its output may still be about to say why."""
+        deadline = time.monotonic() + GRACE
+        with selectors.DefaultSelector() as way:
+            way.register(self._complaints, selectors.EVENT_READ)
+            while way.select(max(0.0, deadline - time.monotonic())):
+                if not self._listen() or time.monotonic() > deadline:
+                    return
 
     def _listen(self) -> bool:
         """Remember the end of what it complains; says whether more may come."""

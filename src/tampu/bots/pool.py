@@ -48,6 +48,7 @@ class Worker:
             await self.end()
             raise Fault(f"no answer within {seconds:g} s") from None
         except (OSError, EOFError):
+            await self._hear_out()
             await self.end()
             raise Fault("its process ended" + self._complaint()) from None
         except (ValueError, RecursionError):
@@ -100,6 +101,12 @@ class Worker:
                 return
             self._tail = (self._tail + heard)[-TAIL:]
 
+    async def _hear_out(self) -> None:
+        """A process that has closed its output may still be about to say why."""
+        if self._listener is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.shield(self._listener), GRACE / 2)
+
     def _complaint(self) -> str:
         lines = self._tail.decode(errors="replace").split("\n")
         last = [line for line in lines if line.strip()][-1:]
@@ -120,8 +127,9 @@ class Worker:
         with suppress(TimeoutError):
             await asyncio.wait_for(process.wait(), GRACE)
         if listener is not None:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(listener, 0.1)
+            listener.cancel()
+            with suppress(asyncio.CancelledError):
+                await listener
 
 
 class BotPool:

@@ -9,7 +9,7 @@ Importing this package registers the Gymnasium ids (`Tampu/Imhotep-v1` and its l
 
 from __future__ import annotations
 
-from tampu.envs.seat import register
+from tampu.envs.ids import register
 
 register()
 

@@ -6,11 +6,9 @@ moves one byte to and from each worker and nothing else.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from multiprocessing.shared_memory import SharedMemory
 from typing import Any
 
 import numpy as np
@@ -33,15 +31,15 @@ class Buffers:
     """The arrays of an environment of `games` games."""
 
     def __init__(self, setup: Setup, games: int, memory: Any = None) -> None:
-        shapes = self.shapes(setup, games)
+        size = self.bytes(setup, games)
+        # Arrays keep the memory below them alive, whoever holds them.
+        flat = np.zeros(size, np.uint8) if memory is None else np.frombuffer(memory, np.uint8)
         at = 0
         arrays: dict[str, NDArray[Any]] = {}
-        for name, (kind, shape) in shapes.items():
-            if memory is None:
-                arrays[name] = np.zeros(shape, kind)
-            else:
-                arrays[name] = np.ndarray(shape, kind, memory, at)
-                at += arrays[name].nbytes
+        for name, (kind, shape) in self.shapes(setup, games).items():
+            length = int(np.prod(shape)) * np.dtype(kind).itemsize
+            arrays[name] = flat[at : at + length].view(kind).reshape(shape)
+            at += length
         self.observation: Floats = arrays["observation"]
         """What the seat that decides sees, a row for each game."""
         self.rewards: Floats = arrays["rewards"]
@@ -149,28 +147,22 @@ def _work(
     rivals: tuple[str, ...],
     games: int,
     rows: range,
-    name: str,
+    memory: Any,
     pipe: Connection,
 ) -> None:
     """A worker: does what the pipe says with its rows until it is closed."""
-    memory = SharedMemory(name)
+    setup = set_up(**told)
+    own = Rows(setup, Buffers(setup, games, memory), rows, rivals)
+    pipe.send_bytes(DONE)
     try:
-        setup = set_up(**told)
-        own = Rows(setup, Buffers(setup, games, memory.buf), rows, rivals)
-        pipe.send_bytes(DONE)
         while (command := pipe.recv_bytes()) != CLOSE:
             if command == STEP:
                 own.step()
             else:
                 own.reset()
             pipe.send_bytes(DONE)
-        del own
     except EOFError:
-        pass
-    finally:
-        # The arrays over the shared memory may still be referenced: leave without closing it.
-        pipe.close()
-        os._exit(0)
+        return
 
 
 class BatchEnv:
@@ -194,7 +186,6 @@ class BatchEnv:
         self.games = games
         self._pipes: list[Connection] = []
         self._workers: list[Any] = []
-        self._memory: SharedMemory | None = None
         if workers == 0:
             self.buffers = Buffers(self.setup, games)
             self._own: Rows | None = Rows(self.setup, self.buffers, range(games), rivals)
@@ -203,17 +194,15 @@ class BatchEnv:
             self._start({"game": game, **settings}, tuple(rivals), workers)
 
     def _start(self, told: dict[str, Any], rivals: tuple[str, ...], workers: int) -> None:
-        size = Buffers.bytes(self.setup, self.games)
-        self._memory = SharedMemory(create=True, size=size)
-        self.buffers = Buffers(self.setup, self.games, self._memory.buf)
         context = get_context("spawn")
+        memory = context.RawArray("b", Buffers.bytes(self.setup, self.games))
+        self.buffers = Buffers(self.setup, self.games, memory)
         share = -(-self.games // workers)
         for first in range(0, self.games, share):
             rows = range(first, min(first + share, self.games))
             ours, theirs = context.Pipe()
-            name = self._memory.name
             worker = context.Process(
-                target=_work, args=(told, rivals, self.games, rows, name, theirs), daemon=True
+                target=_work, args=(told, rivals, self.games, rows, memory, theirs), daemon=True
             )
             worker.start()
             theirs.close()
@@ -254,17 +243,13 @@ class BatchEnv:
             pipe.recv_bytes()
 
     def close(self) -> None:
-        """End the workers and give the shared memory back; the buffers are gone with it."""
+        """End the workers."""
         for pipe in self._pipes:
             pipe.send_bytes(CLOSE)
             pipe.close()
         for worker in self._workers:
             worker.join()
         self._pipes, self._workers = [], []
-        if self._memory is not None:
-            memory, self._memory = self._memory, None
-            del self.buffers
-            memory.unlink()
 
     def __enter__(self) -> BatchEnv:
         return self

@@ -9,6 +9,7 @@ from html import escape
 WIDTH, HEIGHT = 720, 400
 LEFT, RIGHT, TOP, BOTTOM = 56, 24, 48, 52
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7")
+TICKS = (0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60, 10_000)
 STYLE = (
     "text{font:13px system-ui,sans-serif;fill:#333}.t{font-weight:600;font-size:15px}"
     ".g{stroke:#ddd}.h{stroke:#999;stroke-dasharray:4 4}"
@@ -46,10 +47,11 @@ def curve(points: Sequence[Point], title: str) -> str:
             f'<text x="{LEFT - 8}" y="{y(share) + 4}" text-anchor="end">{share:.1f}</text>'
         )
     lines.append(f'<line class="h" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y(0.5)}" y2="{y(0.5)}"/>')
-    step = next(width for width in (1, 2, 5, 10, 20, 60, 10_000) if most / width <= 12)
-    for minute in range(0, int(most) + 1, step):
+    step = next(width for width in TICKS if most / width <= 12)
+    for tick in range(int(most / step + 1e-6) + 1):
         lines.append(
-            f'<text x="{x(minute)}" y="{HEIGHT - BOTTOM + 20}" text-anchor="middle">{minute}</text>'
+            f'<text x="{x(tick * step)}" y="{HEIGHT - BOTTOM + 20}" text-anchor="middle">'
+            f"{tick * step:g}</text>"
         )
     lines.append(
         f'<text x="{(LEFT + WIDTH - RIGHT) / 2}" y="{HEIGHT - 10}" text-anchor="middle">'

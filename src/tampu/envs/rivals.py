@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tampu.bots.contract import Bot
 from tampu.bots.registry import make_bot
+from tampu.core.contract import OVER
 from tampu.core.rng import Rng
 from tampu.envs.table import Setup, Table
 
@@ -27,7 +28,7 @@ class Rivals:
     def play(self, table: Table, seat: int) -> None:
         """Answer for all other seats until the agent in `seat` decides, or the game is over."""
         seats, number = table.setup.seats, len(self._bots)
-        while table.actor not in (seat, -2):
+        while table.actor not in (seat, OVER):
             place = ((table.actor - seat - 1) % seats) % number
             bot = self._bots[place]
             view = table.state.view(table.actor) if bot.sees else {}

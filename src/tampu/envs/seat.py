@@ -17,14 +17,6 @@ from tampu.envs.rivals import Rivals
 from tampu.envs.table import Floats, Mask, Table, set_up
 from tampu.envs.text import prompt, read, refusal
 
-IDS = {
-    "imhotep": "Tampu/Imhotep-v1",
-    "cuzco": "Tampu/Cuzco-v1",
-    "inca_empire": "Tampu/IncaEmpire-v1",
-    "tawantinsuyu": "Tampu/Tawantinsuyu-v1",
-}
-"""The registered ids by game."""
-
 
 class SeatEnv(gymnasium.Env[Floats, np.int64]):
     """One seat of a game; every step is a decision of that seat.
@@ -170,10 +162,3 @@ class TextSeat(gymnasium.Wrapper[str, Any, Any, Any]):
             return told, 0.0, False, False, {**env._info(table), "refused": True}
         _, reward, ended, cut, info = self.env.step(np.int64(number))
         return env.text(), reward, ended, cut, {**info, "refused": False}
-
-
-def register() -> None:
-    """Make the ids known to gymnasium."""
-    for game, name in IDS.items():
-        if name not in gymnasium.registry:
-            gymnasium.register(name, "tampu.envs.seat:SeatEnv", kwargs={"game": game})

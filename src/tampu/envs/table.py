@@ -109,13 +109,23 @@ def set_up(
 class Table:
     """A game between agents. The actor is a seat until the game is over."""
 
-    __slots__ = ("_choices", "_dealer", "_saying", "actor", "entries", "setup", "state")
+    __slots__ = (
+        "_choices",
+        "_dealer",
+        "_saying",
+        "actor",
+        "decisions",
+        "entries",
+        "setup",
+        "state",
+    )
 
     def __init__(self, setup: Setup, seed: int) -> None:
         self.setup = setup
         self._dealer = Dealer(seed)
         self.state: State = setup.game.start(setup.seats, setup.options)
         self.entries = 0
+        self.decisions = 0
         self.actor = OVER
         self._choices: list[int] | None = None
         self._saying: Saying | None = None
@@ -158,6 +168,7 @@ class Table:
         """Carry out a whole action."""
         self.state.apply(action)
         self.entries += 1
+        self.decisions += 1
         self._settle()
 
     def rewards(self) -> list[float]:

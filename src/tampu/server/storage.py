@@ -27,8 +27,9 @@ MIGRATION_LOCK: Final = 7_468_211
 class Storage:
     """Reads and durable writes. A write that has returned is on disk.
 
-    SQLite has one writer, in a thread of its own: the jobs that came while it was busy go there
-    together. Handing over every statement would cost two changes of thread for each.
+    SQLite has one writer: the jobs that came while the disk was busy share a transaction. Only
+    what waits, the lock and the disk, is left to a thread; handing over every statement as well
+    would cost more than the statements do.
     """
 
     def __init__(self, url: str) -> None:
@@ -76,7 +77,7 @@ class Storage:
     async def write(self, job: Callable[[sa.Connection], T]) -> T:
         """Run the job in a transaction of its own; returns when it is committed.
 
-        It may be run twice, and in another thread: it works on its connection alone.
+        It may be run twice: it works on its connection alone.
         """
         if not self.is_sqlite:
             async with self._reader.begin() as connection:
@@ -93,27 +94,46 @@ class Storage:
             )
 
     async def _write_together(self) -> None:
-        loop = asyncio.get_running_loop()
         while True:
             batch = [await self._jobs.get()]
             while len(batch) < MOST_TOGETHER and not self._jobs.empty():
                 batch.append(self._jobs.get_nowait())
             jobs = [job for job, _ in batch]
-            answers = await loop.run_in_executor(self._thread, self._commit, jobs)
+            answers = await self._commit(jobs)
             for (_, future), answer in zip(batch, answers, strict=True):
                 _settle(future, *answer)
                 self._jobs.task_done()
 
-    def _commit(self, jobs: list[Job]) -> list[tuple[Any, Exception | None]]:
+    async def _commit(self, jobs: list[Job]) -> list[tuple[Any, Exception | None]]:
         """All jobs in one transaction; if one fails, each again in its own."""
+        wait = asyncio.get_running_loop().run_in_executor
         try:
-            with self._writer.begin() as connection:
+            connection = await wait(self._thread, self._begin)
+            try:
                 results = [job(connection) for job in jobs]
+            except Exception:
+                await wait(self._thread, connection.close)  # what was begun is rolled back
+                raise
+            await wait(self._thread, _end, connection)
         except Exception as error:
             if len(jobs) == 1:
                 return [(None, error)]
-            return [answer for job in jobs for answer in self._commit([job])]
+            return [answer for job in jobs for answer in await self._commit([job])]
         return [(result, None) for result in results]
+
+    def _begin(self) -> sa.Connection:
+        connection = self._writer.connect()
+        try:
+            connection.begin()
+        except Exception:
+            connection.close()
+            raise
+        return connection
+
+
+def _end(connection: sa.Connection) -> None:
+    with connection:
+        connection.commit()
 
 
 def _settle(future: asyncio.Future[Any], result: Any, error: Exception | None) -> None:

@@ -55,7 +55,7 @@ export const api = {
   guide: (game: string) => call<Guide>('GET', `/api/games/${game}/guide`),
   beginGuide: (game: string) => call<TableInfo>('POST', `/api/games/${game}/guide`),
   create: (table: NewTable) => call<TableInfo>('POST', '/api/tables', table),
-  tables: (filter: { game?: string; status?: string; mine?: boolean }) =>
+  tables: (filter: { game?: string | null; status?: string; mine?: boolean; free?: boolean; kind?: string | null; speed?: string | null }) =>
     call<Tables>('GET', `/api/tables${query(filter)}`),
   table: (id: string, link: string | null = null) =>
     call<TableInfo>('GET', `/api/tables/${id}${query({ link })}`),

@@ -257,6 +257,12 @@ web-webhook = Webhook
 web-webhook-help = An address that is called when a game by turns waits for you; empty for none.
 web-watching = Watching: { $names }
 web-allow-chat = People may chat
+web-filter = Which tables
+web-filter-game = Game
+web-filter-all = all
+web-speed-none = No clock
+web-speed-fast = Up to 10 minutes
+web-speed-slow = Longer
 
 ## Hints and analysis
 

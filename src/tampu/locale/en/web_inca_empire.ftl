@@ -55,6 +55,7 @@ web-inca_empire-is-site-huaca = huaca, only roads
 
 web-inca_empire-free = free
 web-inca_empire-tag-road = Free road { $now } of { $of }
+web-inca_empire-tag-free-road = Free road
 web-inca_empire-tag-additional_road = Additional road
 web-inca_empire-tag-city = City
 web-inca_empire-tag-garrison = Garrison
@@ -78,7 +79,11 @@ web-inca_empire-tag-reaches = Conquest opens: { $regions }
 
 web-inca_empire-setup = Set-up
 web-inca_empire-track = Era track
-web-inca_empire-scorings = { $count } scorings left
+web-inca_empire-scorings =
+    { $count ->
+        [one] { $count } scoring left
+       *[other] { $count } scorings left
+    }
 
 ## The Sun board
 

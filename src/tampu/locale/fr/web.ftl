@@ -257,6 +257,12 @@ web-webhook = Webhook
 web-webhook-help = Une adresse appelée quand une partie en différé vous attend ; vide pour aucune.
 web-watching = Regardent : { $names }
 web-allow-chat = On peut bavarder
+web-filter = Quelles tables
+web-filter-game = Jeu
+web-filter-all = tous
+web-speed-none = Sans pendule
+web-speed-fast = Jusqu’à 10 minutes
+web-speed-slow = Plus long
 
 ## Hints and analysis
 

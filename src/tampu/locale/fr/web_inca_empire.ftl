@@ -55,6 +55,7 @@ web-inca_empire-is-site-huaca = huaca, routes seulement
 
 web-inca_empire-free = gratuit
 web-inca_empire-tag-road = Route gratuite { $now } sur { $of }
+web-inca_empire-tag-free-road = Route gratuite
 web-inca_empire-tag-additional_road = Route supplémentaire
 web-inca_empire-tag-city = Cité
 web-inca_empire-tag-garrison = Garnison
@@ -78,7 +79,11 @@ web-inca_empire-tag-reaches = Conquête possible : { $regions }
 
 web-inca_empire-setup = Mise en place
 web-inca_empire-track = Piste des ères
-web-inca_empire-scorings = Décomptes restants : { $count }
+web-inca_empire-scorings =
+    { $count ->
+        [one] { $count } décompte restant
+       *[other] { $count } décomptes restants
+    }
 
 ## The Sun board
 

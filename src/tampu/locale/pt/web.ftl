@@ -257,6 +257,12 @@ web-webhook = Webhook
 web-webhook-help = Um endereço que é chamado quando uma partida por turnos espera por você; vazio para nenhum.
 web-watching = Assistem: { $names }
 web-allow-chat = Pode-se conversar
+web-filter = Quais mesas
+web-filter-game = Jogo
+web-filter-all = todos
+web-speed-none = Sem relógio
+web-speed-fast = Até 10 minutos
+web-speed-slow = Mais longo
 
 ## Hints and analysis
 

@@ -55,6 +55,7 @@ web-inca_empire-is-site-huaca = huaca, só estradas
 
 web-inca_empire-free = grátis
 web-inca_empire-tag-road = Estrada grátis { $now } de { $of }
+web-inca_empire-tag-free-road = Estrada grátis
 web-inca_empire-tag-additional_road = Estrada adicional
 web-inca_empire-tag-city = Cidade
 web-inca_empire-tag-garrison = Guarnição
@@ -78,7 +79,11 @@ web-inca_empire-tag-reaches = Abre a conquista: { $regions }
 
 web-inca_empire-setup = Preparação
 web-inca_empire-track = Trilha das eras
-web-inca_empire-scorings = Pontuações restantes: { $count }
+web-inca_empire-scorings =
+    { $count ->
+        [one] resta { $count } pontuação
+       *[other] restam { $count } pontuações
+    }
 
 ## The Sun board
 

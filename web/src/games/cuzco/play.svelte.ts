@@ -1,5 +1,6 @@
 import type { BoardProps } from '$lib/boards';
 import { EMPTY, fieldOf, type Draft, type Offer } from '$lib/choosing';
+import { t } from '$lib/words.svelte';
 import { CELLS, HEAD, HEXES, isTile, TILES, type CellName, type Tile } from './content';
 import { centre, directionTo, neighbours, topOf, type Point } from './grid';
 import type { CuzcoOutlook, CuzcoView, Water } from './view';
@@ -243,7 +244,10 @@ export class Play {
     const { why } = this.#props();
     if (!why || notation === null) return;
     if (!aloud && this.reason?.notation === notation) return;
-    this.reason = { notation, text: (await why(notation, aloud)).text };
+    const { rule, text } = await why(notation, aloud);
+    // Nothing can ever lie on a printed pond, so there is no word for it in the notation.
+    const water = this.ghost?.cells.some((cell) => this.view.water.includes(cell));
+    this.reason = { notation, text: rule !== null ? text : t(water ? 'web-cuzco-on-water' : 'web-cuzco-not-here') };
   }
   #written(cell: CellName): string | null {
     if (this.tool === 'pond') return `W:${cell}`;

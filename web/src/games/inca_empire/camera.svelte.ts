@@ -43,7 +43,7 @@ export class Camera {
   }
 
   whole(): void {
-    this.fit([40, 20, WIDTH - 40, HEIGHT - 40], MOST);
+    this.fit([40, -60, WIDTH - 40, HEIGHT + 400], MOST);
   }
 
   zoom(factor: number, at: Point = [this.width / 2, this.height / 2], glide = true): void {
@@ -110,9 +110,11 @@ export class Camera {
     this.#pointers.delete(event.pointerId);
   };
 
-  /** Whether the pointer dragged the map, so that its release is no click. */
-  get dragged(): boolean {
-    return this.#moved >= CLICK;
+  /** Whether the pointer dragged the map, so that this release is no click; told once. */
+  released(): boolean {
+    const dragged = this.#moved >= CLICK;
+    this.#moved = 0;
+    return dragged;
   }
 
   wheel = (event: WheelEvent): void => {

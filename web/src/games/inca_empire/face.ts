@@ -11,9 +11,10 @@ export const face: GameFace = {
   phase: (view) => {
     const told = view as unknown as IncaView;
     const columns = trackOf(told.options);
-    const now = columns.findIndex(({ id }) => told.phase_name?.startsWith(`${id}.`));
-    const text = told.era === null || told.phase === null ? t('web-inca_empire-setup') : `${t(`inca_empire-era-${told.era}`)} · ${t(`inca_empire-phase-${told.phase}`)}`;
-    return { now: Math.max(0, now) + 1, of: columns.length, text };
+    const found = columns.findIndex(({ id }) => told.phase_name?.startsWith(`${id}.`));
+    const now = told.stage === 'end' ? columns.length - 1 : Math.max(0, found);
+    const text = told.stage === 'end' ? t('inca_empire-era-4') : told.era === null || told.phase === null ? t('web-inca_empire-setup') : `${t(`inca_empire-era-${told.era}`)} · ${t(`inca_empire-phase-${told.phase}`)}`;
+    return { now: now + 1, of: columns.length, text };
   },
   looks: (view) => looksOf(view as unknown as IncaView),
 };

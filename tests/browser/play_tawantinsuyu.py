@@ -1,0 +1,138 @@
+"""Tawantinsuyu on its drawn board: games to their end, alone and on a phone; prices, languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import tawantinsuyu as taw
+from tests.browser.conftest import Opened
+from tests.browser.screen import Screen
+
+PHONE = {"width": 390, "height": 844}
+TWO, SOLO, FOUR = "tawantinsuyu-two", "tawantinsuyu-solo", "tawantinsuyu-four"
+
+
+def test_a_game_of_two_is_clicked_to_its_end(opened: Opened) -> None:
+    screen = opened()
+    page = screen.page
+    table = taw.resume(screen, TWO, 590)
+    assert taw.play(screen) > 3
+    end = page.locator("[data-end]")
+    totals = [int(text) for text in end.locator("tfoot tr").first.locator("td").all_inner_texts()]
+    assert len(totals) == 2
+    for column, total in enumerate(totals):
+        cells = end.locator(f"tbody tr td:nth-of-type({column + 1})").all_inner_texts()
+        assert sum(map(int, cells)) == total
+    expect(end.locator("path.score")).to_have_count(2)
+    end.get_by_role("link", name="Replay").click()
+    page.wait_for_url(re.compile(f"/replay/{table}"))
+    expect(page.locator("svg.board")).to_be_visible()
+
+
+def test_a_solo_game_is_clicked_to_its_end(opened: Opened) -> None:
+    screen = opened()
+    page = screen.page
+    taw.resume(screen, SOLO, 285)
+    screen.wait()
+    expect(page.locator(".stage")).to_contain_text("120")
+    expect(page.locator(".players")).to_contain_text("Axomamma")
+    taw.play(screen)
+    end = page.locator("[data-end]")
+    expect(end.locator("thead")).to_contain_text("Axomamma")
+    expect(end.locator("tbody")).to_contain_text("Axomamma: weavings")
+    expect(end.locator("path.score")).to_have_count(2)
+
+
+def test_she_tells_her_turn_step_by_step(opened: Opened) -> None:
+    screen = opened(reduced_motion="no-preference")
+    page = screen.page
+    taw.resume(screen, SOLO, 150)
+    screen.wait()
+    before = page.locator(".players [data-seat='1']").inner_text()
+    steps = page.locator("[data-axomamma] ol li")
+    for _ in range(60):
+        if page.locator("[data-axomamma] .latest").count():
+            break
+        taw.click_once(screen)
+    shown = steps.count()
+    page.get_by_role("button", name="Next step").click()
+    expect(steps.nth(shown)).to_be_visible()
+    page.get_by_label("Pace of her steps").select_option("at-once")
+    expect(page.get_by_role("button", name="Next step")).to_have_count(0)
+    page.get_by_role("button", name="Axomamma’s board").click()
+    expect(page.locator("[data-token]")).to_have_count(8)
+    assert steps.count() >= shown
+    assert page.locator(".players [data-seat='1']").inner_text() != before
+
+
+def test_a_space_tells_its_whole_price(opened: Opened) -> None:
+    screen = opened()
+    page = screen.page
+    taw.placing(screen)
+    tip = page.locator("[data-tip]")
+    expect(tip).to_be_visible()
+    parts = [int(text.replace("−", "-")) for text in tip.locator("dd").all_inner_texts()]
+    food = int(tip.locator(".food").inner_text())
+    assert food == max(0, sum(parts[1:]))
+    expect(tip.locator(".tasks > span")).to_have_count(3)
+    # By the keyboard too: a space can be reached, tells its price and is taken.
+    space = page.locator("[data-thing^=space-][data-legal]").first
+    space.focus()
+    expect(tip).to_be_visible()
+    screen.after(lambda: page.keyboard.press("Enter"))
+    expect(page.locator("[data-thing^=space-][data-legal]")).to_have_count(0)
+
+
+def test_the_table_fits_a_laptop(opened: Opened) -> None:
+    screen = opened()
+    taw.resume(screen, FOUR, 700)
+    screen.wait()
+    hill = screen.page.locator("svg.board").bounding_box()
+    mine = screen.page.locator("section.mine").bounding_box()
+    assert hill is not None
+    assert mine is not None
+    assert hill["width"] > 520
+    assert mine["y"] + mine["height"] <= 800
+    assert screen.page.evaluate("() => document.documentElement.scrollHeight") <= 800
+
+
+def test_a_phone_plays_part_by_part(opened: Opened) -> None:
+    screen = opened(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = screen.page
+    taw.resume(screen, TWO, 400)
+    assert taw.play(screen, clicks=8, phone=True) == 8
+    for part in ("hill", "people", "city", "war", "mine"):
+        page.locator(f"[data-part={part}]").click()
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
+        assert taw.overflowing(screen) == []
+
+
+@pytest.mark.parametrize("language", ["en", "pt", "fr"])
+def test_no_text_leaves_its_box(opened: Opened, language: str) -> None:
+    screen = opened(locale=language)
+    taw.resume(screen, FOUR, 820)
+    screen.wait()
+    assert taw.overflowing(screen) == []
+    look_at_all(screen)
+
+
+def look_at_all(screen: Screen) -> None:
+    """The tableaux of the others as well."""
+    tabs = screen.page.locator(".mine .heads button")
+    for place in range(tabs.count()):
+        tabs.nth(place).click()
+        assert taw.overflowing(screen) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(opened: Opened, scheme: str) -> None:
+    screen = opened(color_scheme=scheme)
+    taw.placing(screen)
+    assert screen.violations() == []
+    taw.solo(screen)
+    assert screen.violations() == []
+    taw.options(screen)
+    assert screen.violations() == []
