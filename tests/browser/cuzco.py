@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Locator
@@ -158,3 +159,34 @@ class Player:
         else:
             self.page.keyboard.press("Escape")
         return True
+
+
+def valley(screen: Screen) -> None:
+    """Cuzco: a tile to be laid, over its place where there is a pointer."""
+    play_on(screen, 165)
+    spots = screen.page.locator("[data-spot]")
+    screen.page.mouse.move(*middle(spots.nth(spots.count() // 2)))
+
+
+def ways(screen: Screen) -> None:
+    """Cuzco: an Inca is picked, its ways are shown."""
+    play_on(screen, 195)
+    screen.page.keyboard.press("l")
+    click(screen, screen.page.locator("[data-inca][data-may]").nth(2))
+
+
+def city(screen: Screen) -> None:
+    play_on(screen, 195)
+    click(screen, screen.page.locator("[data-temple]").nth(1))
+
+
+def festival(screen: Screen) -> None:
+    play_on(screen, 114)
+
+
+SCENES: dict[str, Callable[[Screen], None]] = {
+    "cuzco": valley,
+    "cuzco-ways": ways,
+    "cuzco-city": city,
+    "cuzco-festival": festival,
+}

@@ -80,7 +80,7 @@ def walk(screen: Screen, game: str, until: int | None = None) -> None:
         if page.locator(".coach .primary").count():
             show = next(step.show for step in guide.steps if step.id == told)
             if page.locator(show).count():
-                expect(page.locator(".ring")).to_be_visible()
+                expect(page.locator("[data-ring]")).to_be_visible()
             last = told == guide.steps[-1].id
             page.locator(".coach .primary").click()
             if last:

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser import inca, tawantinsuyu
+from tests.browser import cuzco, inca, tawantinsuyu
 from tests.browser.chromium import FLAGS, installed
 from tests.browser.imhotep import play
 from tests.browser.screen import BOT, Screen
@@ -28,6 +28,7 @@ PAGES = {
     "lobby": "/lobby",
     "replays": "/replays",
     "rules": "/rules/imhotep",
+    "learn": "/learn",
     "settings": "/settings",
     "keyboard": "/keyboard",
     "lost": "/nowhere",
@@ -81,7 +82,7 @@ def curtain(screen: Screen) -> None:
 
 
 def generic(screen: Screen) -> None:
-    screen.table([ME, BOT], game="cuzco", seed=8)
+    screen.table([ME, BOT], game="inca_empire", seed=8)
     screen.wait()
 
 
@@ -93,6 +94,7 @@ SCENES: dict[str, Callable[[Screen], None]] = {
     "replay": replay,
     "curtain": curtain,
     "generic": generic,
+    **cuzco.SCENES,
     **tawantinsuyu.SCENES,
     **inca.SCENES,
 }

@@ -13,6 +13,7 @@ from tampu.core.play import Dealer
 from tampu.core.registry import load_game, metas
 from tampu.core.rng import Rng
 from tampu.server.messages import TableInfo
+from tampu.server.worlds import known_scores
 from tests.server.site import Server, friends, open_table, play_out
 
 
@@ -109,6 +110,11 @@ class Expected:
         state = self.states[told["seq"]]
         assert told["seat"] == seat
         assert told["view"] == json.loads(json.dumps(state.view(seat)))
+        if told["turn"]["over"]:
+            assert told["scores"] == state.scores()
+        elif told["seq"] % 7 == 0:  # they follow from the view alone: any world of it will do
+            world = self.game.imagine(state.view(seat), Rng(7))
+            assert told["scores"] == known_scores(self.game, world, seat)
         prompt = told["prompt"]
         if state.actor() != seat:
             assert prompt is None

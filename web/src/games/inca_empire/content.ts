@@ -1,5 +1,6 @@
 // Numbers of the box and the map come from the files the rules and the ledger read.
 import { colors, columns, costs, culture_markers, sides, sun_cards, sun_fields } from '$content/inca_empire/content.json';
+import { path } from './shapes';
 import geometry from '$content/inca_empire/geometry.json';
 
 export type Point = readonly [number, number];
@@ -11,9 +12,9 @@ export const SUYUS: Record<string, string> = Object.fromEntries(colors.map(({ co
 
 export type Kind = 'capital' | 'city' | 'garrison' | 'huaca';
 export interface Site { id: string; name: string; kind: Kind; at: Point; bonus: number; regions: string[] }
-export interface Region { id: string; name: string; start: string | null; tint: number; marker: Point; label: Point; outline: Point[]; blessed: boolean }
+export interface Region { id: string; name: string; start: string | null; tint: number; marker: Point; label: Point; outline: Point[]; d: string; blessed: boolean }
 /** A printed connection or a new link. */
-export interface Line { id: string; a: Site; b: Site; wild: boolean }
+export interface Line { id: string; a: Site; b: Site; wild: boolean; d: string }
 
 export interface Side {
   seats: number;
@@ -46,14 +47,14 @@ function laid(seats: 3 | 4): Side {
     const shape = shaped.get(id)!;
     return {
       id, name, start: starts.get(id) ?? null, tint: shape.tint, marker: turned(shape.marker), label: turned(shape.label),
-      outline: shape.outline.map(turned), blessed: hand_of_god ?? false,
+      outline: shape.outline.map(turned), d: path(shape.outline.map(turned)), blessed: hand_of_god ?? false,
     };
   });
   const sites = (side.sites as RawSite[]).map(({ id, name, kind, x, y, bonus, regions: touched }): Site =>
     ({ id, name, kind: kind as Kind, at: turned([x, y]), bonus: bonus ?? 0, regions: touched }));
   const site = new Map(sites.map((one) => [one.id, one]));
   const line = (wild: boolean) => ({ id, a, b }: { id: string; a: string; b: string }): Line =>
-    ({ id, a: site.get(a)!, b: site.get(b)!, wild });
+    ({ id, a: site.get(a)!, b: site.get(b)!, wild, d: path([site.get(a)!.at, site.get(b)!.at], false) });
   const lines = [...side.roads.map(line(false)), ...side.wilderness.map(line(true))];
   return {
     seats, regions, sites, lines, site, region: new Map(regions.map((one) => [one.id, one])),

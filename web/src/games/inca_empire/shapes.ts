@@ -13,7 +13,7 @@ export function ends(line: Line, aside = 0): [Point, Point] {
   const [dx, dy] = [(-(by - ay) / length) * aside, ((bx - ax) / length) * aside];
   return [[ax + dx, ay + dy], [bx + dx, by + dy]];
 }
-export const stroke = (line: Line, aside = 0): string => path(ends(line, aside), false);
+export const stroke = (line: Line, aside = 0): string => (aside === 0 ? line.d : path(ends(line, aside), false));
 export const middle = (line: Line): Point => [(line.a.at[0] + line.b.at[0]) / 2, (line.a.at[1] + line.b.at[1]) / 2];
 
 /** A seat's shape as part of a path: circle, square, triangle, diamond. */
@@ -26,8 +26,17 @@ export function glyph(look: number, x: number, y: number, r: number): string {
   }
 }
 
-/** A row of a seat's shapes along a line. */
+const strung = new WeakMap<Line, Map<string, string>>();
+/** A row of a seat's shapes along a line; each is worked out once. */
 export function beads(line: Line, look: number, aside = 0): string {
+  let known = strung.get(line);
+  if (!known) strung.set(line, (known = new Map()));
+  const key = `${look} ${aside}`;
+  let row = known.get(key);
+  if (row === undefined) known.set(key, (row = string(line, look, aside)));
+  return row;
+}
+function string(line: Line, look: number, aside: number): string {
   const [[ax, ay], [bx, by]] = ends(line, aside);
   const length = Math.hypot(bx - ax, by - ay);
   const count = Math.max(1, Math.floor((length - 20) / 13));
