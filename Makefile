@@ -9,7 +9,7 @@ BUILD := $(if $(shell command -v $${CC:-cc}),compiled,pure)
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.md')
 
 .PHONY: setup play web browsers shots test test-web test-browser test-compiled test-pure lint \
-	compile soak bench load lock clean
+	compile soak bench levels load lock clean
 
 setup: $(TOOLS)
 
@@ -98,6 +98,10 @@ soak: $(COMPILED)/.ready $(BROWSER) $(STATIC)
 # Many tables on loopback, beside an echo server of the same stack.
 load: $(COMPILED)/.ready
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tests.server.load
+
+# Hours of games between the levels; stopped and started again, it goes on.
+levels: $(COMPILED)/.ready
+	PYTHONPATH=$(COMPILED) $(BIN)/python docs/make_levels.py --speed --jobs $(shell nproc)
 
 # Ours beside other libraries of games, which go into .venv-peers; never part of the tests.
 bench: $(COMPILED)/.ready

@@ -8,6 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tampu.bots.registry import LEVELS, level_spec
+from tampu.core.registry import game_ids
+
 ROOT = Path(__file__).parent.parent
 
 
@@ -29,3 +32,10 @@ def test_links_of_the_documents_lead_somewhere() -> None:
         for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
             if "://" not in target:
                 assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_the_page_of_levels_names_the_bots_behind_them() -> None:
+    page = (ROOT / "docs" / "levels.md").read_text("utf-8")
+    for name in game_ids():
+        for level in LEVELS:
+            assert f"| `{level_spec(level, name)}` |" in page, "run make levels"

@@ -17,21 +17,17 @@ TIE_BREAK: Final = 1e-6
 class GreedyBot:
     """One-step look-ahead with the game's evaluation, or a narrow beam along its own turn."""
 
-    __slots__ = ("_depth", "_game", "_slip", "_width", "sees")
+    __slots__ = ("_depth", "_game", "_width", "sees")
 
-    def __init__(self, game: Game, depth: int = 0, width: int = 0, slip: int = 0) -> None:
+    def __init__(self, game: Game, depth: int = 0, width: int = 0) -> None:
         self.sees: bool = True
         self._game = game
         self._depth = depth or game.judgement.depth
         self._width = width or game.judgement.width
-        self._slip = slip
-        """Of a hundred decisions, how many are left to the lot."""
 
     def choose(self, view: Json, candidates: list[int], rng: Rng) -> int:
         if len(candidates) == 1:
             return candidates[0]
-        if self._slip and rng.below(100) < self._slip:
-            return self._game.actions.sample(candidates, rng)
         return self.best(self._game.imagine(view, rng), rng)
 
     def best(self, state: State, rng: Rng) -> int:

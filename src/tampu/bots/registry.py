@@ -11,6 +11,7 @@ from tampu.bots.greedy import GreedyBot
 from tampu.bots.plan import PlanBot
 from tampu.bots.random_bot import RandomBot
 from tampu.bots.search import SearchBot
+from tampu.bots.slip import SlippingBot
 from tampu.core.contract import Game
 from tampu.core.data import read_json
 from tampu.core.errors import TampuError
@@ -33,8 +34,7 @@ def _random(game: Game, _settings: Settings) -> Bot:
 
 
 def _greedy(game: Game, settings: Settings) -> Bot:
-    slip = settings.get("slip", 0)
-    return GreedyBot(_judged(game, settings), 0, 0, slip)
+    return GreedyBot(_judged(game, settings))
 
 
 def _beam(game: Game, settings: Settings) -> Bot:
@@ -62,10 +62,10 @@ def _judged(game: Game, settings: Settings) -> Game:
 
 _MAKERS: Final[dict[str, tuple[Callable[[Game, Settings], Bot], tuple[str, ...]]]] = {
     "random": (_random, ()),
-    "greedy": (_greedy, ("slip", "hand")),
-    "beam": (_beam, ("depth", "width", "hand")),
-    "plan": (_plan, ("width", "replies", "worlds", "ms", "hand")),
-    "ismcts": (_search, ("nodes", "ms", "hand")),
+    "greedy": (_greedy, ("hand", "slip")),
+    "beam": (_beam, ("depth", "width", "hand", "slip")),
+    "plan": (_plan, ("width", "replies", "worlds", "ms", "hand", "slip")),
+    "ismcts": (_search, ("nodes", "ms", "hand", "slip")),
 }
 """For each name how the bot is made and the settings it has."""
 
@@ -94,7 +94,10 @@ def make_bot(spec: str, game: Game) -> Bot:
     if name not in _MAKERS:
         raise UnknownBot("error-unknown-bot", spec=spec, known=", ".join(bot_names()))
     maker, known = _MAKERS[name]
-    return maker(game, _read_settings(spec, text, known))
+    settings = _read_settings(spec, text, known)
+    bot = maker(game, settings)
+    slip = settings.get("slip", 0)
+    return SlippingBot(game, bot, slip) if slip else bot
 
 
 def _level(spec: str, text: str, game: Game) -> Bot:
