@@ -81,11 +81,6 @@ def curtain(screen: Screen) -> None:
     screen.table([ME, {"kind": "hotseat", "name": "Illari"}], seed=8)
 
 
-def generic(screen: Screen) -> None:
-    screen.table([ME, BOT], game="inca_empire", seed=8)
-    screen.wait()
-
-
 SCENES: dict[str, Callable[[Screen], None]] = {
     "table": begun,
     "sailing": sailing,
@@ -93,7 +88,6 @@ SCENES: dict[str, Callable[[Screen], None]] = {
     "end": over,
     "replay": replay,
     "curtain": curtain,
-    "generic": generic,
     **cuzco.SCENES,
     **tawantinsuyu.SCENES,
     **inca.SCENES,

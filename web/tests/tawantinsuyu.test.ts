@@ -97,6 +97,13 @@ describe('the board of Tawantinsuyu', () => {
     expect(things('target-').toSorted()).toEqual(values(offers, 'conquer', 'target').toSorted());
   });
 
+  it('narrows what may be clicked to what goes with the first pick', () => {
+    const { offers } = drawn('main', { draft: { kind: 'move_priest', picks: {} } });
+    expect(things('worker-')).toEqual([]);
+    expect(things('side-')).toHaveLength(offers.filter((offer) => offer.kind === 'move_priest').length);
+    expect(all('[data-thing="pray"][data-legal]')).toHaveLength(0);
+  });
+
   it('lets nothing be clicked when nothing is asked', () => {
     drawn('main', { offers: [] });
     expect(all('[data-legal]')).toHaveLength(0);

@@ -1,5 +1,5 @@
 import type { BoardProps } from '$lib/boards';
-import { fieldOf, type Offer } from '$lib/choosing';
+import { fieldOf, matching, type Offer } from '$lib/choosing';
 import type { Value } from '$lib/words.svelte';
 import { SECTIONS } from './content';
 import type { TawOutlook, TawView } from './view';
@@ -31,11 +31,15 @@ export class Play {
     return this.#props().phone;
   }
 
+  /** What is still open after what has been settled of a decision with several parts. */
+  readonly #left: Offer[] = $derived.by(() => matching(this.#props().offers, this.#props().draft));
   /** Offers by kind, field and value, so that a thing finds its own at once. */
   readonly #index: Map<string, Offer[]> = $derived.by(() => {
     const found = new Map<string, Offer[]>();
-    for (const offer of this.#props().offers) {
+    const settled = this.#props().draft.picks;
+    for (const offer of this.#left) {
       offer.fields.forEach((field, place) => {
+        if (field in settled) return;
         const key = `${offer.kind} ${field} ${offer.choice.values[place]}`;
         const same = found.get(key);
         if (same) same.push(offer);
@@ -46,13 +50,10 @@ export class Play {
   });
 
   at(...spots: Spot[]): Offer[] {
-    const { kind } = this.#props().draft;
-    return spots.flatMap((spot) => spot.kinds
-      .filter((one) => kind === null || kind === one)
-      .flatMap((one) => this.#index.get(`${one} ${spot.field} ${spot.value}`) ?? []));
+    return spots.flatMap((spot) => spot.kinds.flatMap((kind) => this.#index.get(`${kind} ${spot.field} ${spot.value}`) ?? []));
   }
   of(...kinds: string[]): Offer[] {
-    return this.#props().offers.filter((offer) => kinds.includes(offer.kind));
+    return this.#left.filter((offer) => kinds.includes(offer.kind));
   }
 
   /** A click on a thing with these offers: what they share is settled. */
