@@ -12,6 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from tampu.bots.pool import BotPool
+from tampu.bots.registry import make_bot
 from tampu.core.registry import load_game
 from tampu.core.rng import Rng
 from tampu.server.clocks import Clocks, counted, reached
@@ -22,6 +23,7 @@ from tampu.server.messages import Clock, PersonInfo, Pong
 from tampu.server.models import Base
 from tampu.server.rates import Rates
 from tampu.server.storage import Storage
+from tampu.server.thinking import in_time
 from tampu.server.webhooks import post
 from tests.server.site import Server, friends, open_table, play_out
 
@@ -193,3 +195,12 @@ def test_a_backup_taken_while_playing_can_be_restored(tmp_path: Path) -> None:
         assert await asyncio.to_thread(restored.stop) == 0
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("spec", "asked"),
+    [("level:4", "level:4:ms=700"), ("level:4:ms=90", "level:4:ms=90"), ("greedy", "greedy")],
+)
+def test_levels_watch_the_clock_at_live_tables(spec: str, asked: str) -> None:
+    assert in_time(spec, 700) == asked
+    make_bot(asked, load_game("imhotep"))

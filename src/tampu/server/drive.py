@@ -18,7 +18,7 @@ from tampu.server.guides import next_move
 from tampu.server.house import House
 from tampu.server.models import TABLES
 from tampu.server.rooms import Room
-from tampu.server.thinking import DEFAULT_BOT
+from tampu.server.thinking import DEFAULT_BOT, in_time
 
 log = structlog.get_logger()
 
@@ -82,6 +82,8 @@ class Driver:
             action = next_move(room)
         if action is None:
             start, chance = time.perf_counter(), secrets.randbits(63)
+            if room.row.kind == "live":
+                spec = in_time(spec, house.settings.level_ms)
             action = await house.pool.choose(room.game, spec, view, candidates, chance)
             metrics.BOT_SECONDS.observe(time.perf_counter() - start)
         async with room.lock:

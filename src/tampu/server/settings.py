@@ -26,6 +26,7 @@ class Settings:
     processes: int = _setting(1, "server processes (PostgreSQL only)")
     bot_workers: int = _setting(0, "processes that think for bots; 0: one less than cores")
     bot_seconds: float = _setting(20.0, "no bot thinks longer about one decision")
+    level_ms: int = _setting(1500, "so many milliseconds a level thinks at a live table")
     hint_nodes: int = _setting(100, "how long a bot thinks about a hint")
     analysis_nodes: int = _setting(40, "and about each decision of a finished game")
     lease_seconds: float = _setting(15.0, "after so long another process runs a dead one's bots")

@@ -17,8 +17,17 @@ from tampu.server.messages import Candidate, Reason, Text
 
 DEFAULT_BOT: Final = "level:2"
 """Who plays where nobody was named."""
-OFFERED: Final = ("random", "greedy", "beam", "ismcts", "level")
-MOST: Final = {"nodes": 1000, "ms": 3000, "depth": 12, "width": 24, "slip": 100, "hand": 1}
+OFFERED: Final = ("random", "greedy", "beam", "plan", "ismcts", "level")
+MOST: Final = {
+    "nodes": 1000,
+    "ms": 3000,
+    "depth": 12,
+    "width": 24,
+    "replies": 16,
+    "worlds": 8,
+    "slip": 100,
+    "hand": 1,
+}
 """The largest settings that people may ask for: all tables share the workers."""
 SHOWN: Final = 3
 """So many candidates are told."""
@@ -40,6 +49,11 @@ def known_bot(spec: str | None, game: Game) -> str:
             known = f"{key}≤{MOST.get(key, 0)}"
             raise Denied(400, "error-bot-setting", spec=chosen, setting=setting, known=known)
     return chosen
+
+
+def in_time(spec: str, milliseconds: int) -> str:
+    """A level that also watches the clock, for people who wait for it."""
+    return f"{spec}:ms={milliseconds}" if spec.startswith("level:") and "ms=" not in spec else spec
 
 
 async def advice(
