@@ -39,7 +39,7 @@ def outlook(view: Json) -> Json:
 
 def _player(s: Position, seat: int) -> Json:
     terraces, garrisons, cities, temples = network_points(s, seat)
-    effects = s.effects[seat * KINDS_OF_CARD : (seat + 1) * KINDS_OF_CARD]
+    effects = list(s.effects[seat * KINDS_OF_CARD : (seat + 1) * KINDS_OF_CARD])
     return {
         "next": {
             "terraces": terraces,
