@@ -59,7 +59,7 @@ browsers: $(BROWSER)
 
 test-browser: $(BROWSER) $(STATIC)
 	@if $(BIN)/python -m tests.browser.chromium; then \
-		$(BIN)/pytest -o python_files="play_*.py" tests/browser; \
+		$(BIN)/pytest -n 2 -o python_files="play_*.py" tests/browser; \
 	elif [ "$$CI" = true ]; then exit 1; \
 	else echo "*** The browser tests did NOT run: no Chromium could be had. ***"; fi
 

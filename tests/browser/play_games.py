@@ -139,7 +139,7 @@ def test_what_the_rules_forbid_is_explained(opened: Opened) -> None:
     rule = refusal.get_by_role("button").inner_text()
     refusal.get_by_role("button").click()
     expect(page.locator(f"dialog #{rule}")).to_be_visible()
-    expect(page.locator(f"dialog #{rule}")).to_have_class(re.compile("wanted"))
+    expect(page.locator(f"dialog #{rule}")).to_have_class(re.compile("exact"))
 
 
 def test_stones_and_ships_are_dragged(opened: Opened) -> None:

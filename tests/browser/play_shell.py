@@ -174,7 +174,7 @@ def test_a_hint_gives_its_reasons(opened: Opened) -> None:
     screen.wait()
     page.get_by_role("button", name="Hint").click()
     hint = page.locator(".hint")
-    expect(hint.locator("li").first).to_be_visible()
+    expect(hint.locator("li, p.small").first).to_be_visible()
     hint.locator("summary").click()
     assert 1 < hint.locator("tbody tr").count() <= 3
     assert screen.violations() == []

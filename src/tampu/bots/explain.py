@@ -90,6 +90,13 @@ def explain(
         if action not in actions:
             actions.append(action)
     actions = actions[: max(top, COMPARED)]
+    kinds = [game.actions.kind_of(action) for action in actions]
+    for action in candidates:
+        # A move is best understood beside moves of other kinds.
+        kind = game.actions.kind_of(action)
+        if kind not in kinds:
+            kinds.append(kind)
+            actions.append(action)
     effects = _effects(game, view, actions, rng)
     explained: list[Candidate] = []
     for place, found in enumerate(walked[:top]):

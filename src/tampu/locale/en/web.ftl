@@ -269,6 +269,7 @@ web-speed-slow = Longer
 web-reasons = Reasons, in points
 web-chance = Chance to win
 web-chance-short = win
+web-hint-even = It is about as good as the next best.
 web-hint-others = Other choices
 web-analysis = Analysis
 web-analysed = Decisions looked at

@@ -269,6 +269,7 @@ web-speed-slow = Plus long
 web-reasons = Raisons, en points
 web-chance = Chance de victoire
 web-chance-short = victoire
+web-hint-even = Il vaut à peu près le meilleur suivant.
 web-hint-others = Autres choix
 web-analysis = Analyse
 web-analysed = Décisions examinées

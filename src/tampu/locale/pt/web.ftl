@@ -269,6 +269,7 @@ web-speed-slow = Mais longo
 web-reasons = Razões, em pontos
 web-chance = Chance de vitória
 web-chance-short = vitória
+web-hint-even = É quase tão bom quanto o melhor seguinte.
 web-hint-others = Outras escolhas
 web-analysis = Análise
 web-analysed = Decisões examinadas
