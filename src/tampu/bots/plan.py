@@ -23,6 +23,8 @@ LONGEST_REPLY: Final = 40
 """Decisions of the others that are played on after a turn."""
 CHANCE_TRIES: Final = 3
 """How often a decision that leads to chance is tried; its value is the mean."""
+ALONE: Final = 3
+"""How many times the worlds are looked at where there are no replies to look at."""
 TIE_BREAK: Final = 1e-7
 
 
@@ -63,8 +65,11 @@ class PlanBot:
         if self._milliseconds:
             deadline = time.monotonic() + self._milliseconds / 1000.0
         promises: dict[int, float] = {}
-        for number in range(self._worlds):
-            if number and deadline and time.monotonic() >= deadline:
+        world = self._game.imagine(view, rng)
+        worlds = self._worlds * (ALONE if self._replies and world.seats == 1 else 1)
+        self._add_promises(world, promises, rng, deadline)
+        for _ in range(1, worlds):
+            if deadline and time.monotonic() >= deadline:
                 break
             self._add_promises(self._game.imagine(view, rng), promises, rng, deadline)
         best, best_value = -1, -1.0
@@ -79,6 +84,7 @@ class PlanBot:
         """Add for each beginning what the best turn with it is worth above the worst one."""
         seat = world.actor()
         lines = self.turns(world, rng, deadline)
+        most = max(1, self._replies) if world.seats > 1 else len(lines)
         looked: list[Line] = []
         seen: set[bytes] = set()
         for line in lines:
@@ -91,7 +97,7 @@ class PlanBot:
                 answered = self._after_replies(line.state, seat, rng)
                 line.value = (line.value + answered) / 2.0
             looked.append(line)
-            if len(looked) >= max(1, self._replies):
+            if len(looked) >= most:
                 break
         best: dict[int, float] = {}
         least = looked[0].value

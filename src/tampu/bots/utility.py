@@ -11,8 +11,10 @@ from tampu.core.ranking import win_shares
 MARGIN_SHARE: Final = 0.1
 """How much of the utility is the margin in points rather than the share of victory."""
 
-RIVAL_SHARE: Final = 0.9
+RIVAL_SHARE: Final = 0.7
 """Alone: what a point of the rival that the rules play counts against an own one."""
+SHORT_SHARE: Final = 0.7
+"""Alone: what a point missing to the bar counts besides."""
 VICTORY: Final = 15.0
 """Alone: the points that a victory is worth."""
 
@@ -34,6 +36,8 @@ def lead(judgement: Judgement, state: State) -> float:
     """
     values = judgement.evaluate(state)
     value = values[0] - RIVAL_SHARE * max(values[1:], default=0.0)
+    if judgement.bar is not None:
+        value -= SHORT_SHARE * max(0.0, judgement.bar(state) - values[0])
     return value + VICTORY * win_shares(state.ranking())[0] if state.actor() == OVER else value
 
 

@@ -149,6 +149,11 @@ TEMPLE_STEPS: Final = 11
 CONQUESTS: Final = 12
 PLANS: Final = 13
 
+SOLO: Final[list[float]] = [
+    1.0, 1.0, 1.0, 1.7, 0.75, 1.0, 1.0, 0.55, 0.85, 0.8, 1.0, 1.0, 1.3, 0.8,
+]  # fmt: skip
+"""How much each feature counts against Axomamma."""
+
 Table = list[list[float]]
 """By place and feature."""
 
@@ -182,6 +187,8 @@ def features(s: State) -> Table:
         row[TEMPLE_STEPS] = _temple_worth(s, place, ahead)
     _add_regions(s, table)
     _add_pending(s, table, ahead)
+    if s.solo:
+        return [[value * SOLO[at] for at, value in enumerate(row)] for row in table]
     return table
 
 
