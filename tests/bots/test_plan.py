@@ -35,6 +35,16 @@ def test_turns_end_where_another_seat_decides_best_first(name: str) -> None:
     assert {line.first for line in lines} <= set(state.legal())
 
 
+def test_alone_turns_end_before_the_answer() -> None:
+    match = midgame("tawantinsuyu", 60, seats=1)
+    turn = match.game.judgement.turn
+    assert turn is not None
+    now = turn(match.state)
+    lines = PlanBot(match.game, 3, 4, 1).turns(match.state.clone(), Rng(2))
+    assert {turn(line.state) - now for line in lines} <= {0, 1}
+    assert any(turn(line.state) > now for line in lines)
+
+
 def test_more_lines_find_nothing_worse() -> None:
     match = midgame("cuzco", 41)
     narrow = PlanBot(match.game, 1, 0, 1).turns(match.state.clone(), Rng(2))[0]

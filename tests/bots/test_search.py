@@ -17,9 +17,9 @@ from tampu.core.rng import Rng
 NODES = 12
 
 
-def midgame(name: str, decisions: int) -> Match:
+def midgame(name: str, decisions: int, seats: int = 0) -> Match:
     game = load_game(name)
-    match = Match(game, min(n for n in game.meta.seats if n > 1), {}, 5)
+    match = Match(game, seats or min(n for n in game.meta.seats if n > 1), {}, 5)
     rng = Rng(5)
     for _ in range(decisions):
         match.play(match.state.sample(rng))

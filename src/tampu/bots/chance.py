@@ -9,5 +9,10 @@ from tampu.core.rng import Rng
 def settle(state: State, rng: Rng) -> None:
     """Let chance decide until somebody must."""
     while state.actor() == CHANCE:
-        outcomes = state.chance()
-        state.apply(outcomes[rng.weighted([weight for _, weight in outcomes])][0])
+        draw(state, rng)
+
+
+def draw(state: State, rng: Rng) -> None:
+    """Let chance decide once."""
+    outcomes = state.chance()
+    state.apply(outcomes[rng.weighted([weight for _, weight in outcomes])][0])

@@ -11,6 +11,13 @@ from tampu.core.ranking import win_shares
 MARGIN_SHARE: Final = 0.1
 """How much of the utility is the margin in points rather than the share of victory."""
 
+RIVAL_SHARE: Final = 0.7
+"""Alone: what a point of the rival that the rules play counts against an own one."""
+SHORT_SHARE: Final = 0.7
+"""Alone: what a point missing to the bar counts besides."""
+VICTORY: Final = 15.0
+"""Alone: the points that a victory is worth."""
+
 
 def judge(judgement: Judgement, state: State) -> list[float]:
     """The utilities of a position by place: of its result, or of what the game expects."""
@@ -21,6 +28,17 @@ def judge(judgement: Judgement, state: State) -> list[float]:
     values = judgement.evaluate(state)
     bar = judgement.bar(state) if judgement.bar is not None else 0.0
     return utilities(values, judgement.spread, bar)
+
+
+def lead(judgement: Judgement, state: State) -> float:
+    """What a position is worth to who plays alone, in points: far from the end it tells more than
+    a share of victory, which is hardly ever in doubt there.
+    """
+    values = judgement.evaluate(state)
+    value = values[0] - RIVAL_SHARE * max(values[1:], default=0.0)
+    if judgement.bar is not None:
+        value -= SHORT_SHARE * max(0.0, judgement.bar(state) - values[0])
+    return value + VICTORY * win_shares(state.ranking())[0] if state.actor() == OVER else value
 
 
 def utilities(values: list[float], spread: float, bar: float = 0.0) -> list[float]:

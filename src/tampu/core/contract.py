@@ -137,6 +137,8 @@ class Judgement:
     """How much each feature counts; nothing where all count as they stand."""
     bar: Callable[[Any], float] | None = None
     """The points that a victory needs, where a rule asks for some."""
+    turn: Callable[[Any], int] | None = None
+    """The number of the turn, where who plays alone would else not see his turns end."""
 
     def weighed(self, weights: tuple[float, ...], spread: float) -> Judgement:
         """The same with other weights and another spread."""
@@ -149,6 +151,7 @@ class Judgement:
             spread,
             weights,
             self.bar,
+            self.turn,
         )
 
     def learned(self, data: Json) -> Judgement:

@@ -62,6 +62,8 @@ HAND: Final = 4
 MISSING_POTATO: Final = 1.9
 SECOND_ACTION: Final = 1.0
 SPACES_LOOKED_AT: Final = 6
+LAST_TURN: Final = 36
+LATE_TURNS: Final = 10
 SOLO_GROWTH: Final = 6.0
 """How the points of a solo game grow beyond what a position shows, by the Festivals ahead."""
 
@@ -147,16 +149,25 @@ TEMPLE_STEPS: Final = 11
 CONQUESTS: Final = 12
 PLANS: Final = 13
 
+SOLO: Final[list[float]] = [
+    1.0, 1.0, 1.0, 1.7, 0.75, 1.0, 1.0, 0.55, 0.85, 0.8, 1.0, 1.0, 1.3, 0.8,
+]  # fmt: skip
+"""How much each feature counts against Axomamma."""
+
 Table = list[list[float]]
 """By place and feature."""
 
 
 def festivals_ahead(s: State) -> float:
-    """Festivals still to come, the current stretch counted by its part that is left."""
+    """Festivals still to come, the current stretch counted by its part that is left.
+
+    They fade in long games: nothing but weariness ends one in which nobody recruits (TW-B12).
+    """
     left = FESTIVALS - s.festivals
     if s.holder != F.NONE or not left:
         return max(0.0, left - 1.0)
-    return left - 1 + len(s.village) / VILLAGE_SIZE[s.seats]
+    patience = max(0.0, min(1.0, (LAST_TURN - s.turns[0]) / LATE_TURNS))
+    return patience * (left - 1 + len(s.village) / VILLAGE_SIZE[s.seats])
 
 
 def features(s: State) -> Table:
@@ -176,6 +187,8 @@ def features(s: State) -> Table:
         row[TEMPLE_STEPS] = _temple_worth(s, place, ahead)
     _add_regions(s, table)
     _add_pending(s, table, ahead)
+    if s.solo:
+        return [[value * SOLO[at] for at, value in enumerate(row)] for row in table]
     return table
 
 
@@ -185,6 +198,10 @@ def bar(s: State) -> float:
         return 0.0
     ahead = festivals_ahead(s)
     return max(1.0, WIN_VP - SOLO_GROWTH * ahead * (ahead + 2.0))
+
+
+def turn(s: State) -> int:
+    return sum(s.turns)
 
 
 def _add_stock(s: State, place: int, row: list[float], ahead: float) -> None:
@@ -445,6 +462,6 @@ def _payment_worth(action: int) -> float:
     return GOLD_WORTH * gold + MAIZE_WORTH * maize + STONE_WORTH * stone + POTATO_WORTH * potato
 
 
-JUDGEMENT: Final = Judgement(features, NAMES, proposals, depth=3, width=4, bar=bar).learned(
-    read_json("tampu.games.tawantinsuyu", "weights.json")
-)
+JUDGEMENT: Final = Judgement(
+    features, NAMES, proposals, depth=3, width=4, bar=bar, turn=turn
+).learned(read_json("tampu.games.tawantinsuyu", "weights.json"))
