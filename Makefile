@@ -9,7 +9,7 @@ BUILD := $(if $(shell command -v $${CC:-cc}),compiled,pure)
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.md')
 
 .PHONY: setup play web browsers shots test test-web test-browser test-compiled test-pure lint \
-	compile soak bench levels load lock clean
+	compile soak bench levels load times lock clean
 
 setup: $(TOOLS)
 
@@ -102,6 +102,10 @@ load: $(COMPILED)/.ready
 # Hours of games between the levels; stopped and started again, it goes on.
 levels: $(COMPILED)/.ready
 	PYTHONPATH=$(COMPILED) $(BIN)/python docs/make_levels.py --speed --jobs $(shell nproc)
+
+# How long people wait for a board and for its updates, in a real browser.
+times: $(COMPILED)/.ready $(BROWSER) $(STATIC)
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tests.browser.times
 
 # Ours beside other libraries of games, which go into .venv-peers; never part of the tests.
 bench: $(COMPILED)/.ready

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import sys
@@ -20,11 +21,21 @@ from tampu.server.socket import LARGEST_FRAME
 SWITCH_SECONDS: Final = 0.0005
 """SQLite works in a thread of its own, which must not wait 5 ms for every turn of the
 interpreter while the event loop is busy."""
+COLLECT_AFTER: Final = (5_000, 20, 50)
+"""When the interpreter looks for cycles of dead objects, by age of the objects. Looking at all of
+them stops every table for as long as there is memory to look at, so it is done seldom."""
 
 
-def configure_logs(level: str) -> None:
-    """Logs are JSON lines on standard error."""
+def configure(settings: Settings) -> None:
+    """Set the interpreter up for answering many tables at once."""
     sys.setswitchinterval(SWITCH_SECONDS)
+    gc.set_threshold(*COLLECT_AFTER)
+    gc.freeze()
+    _configure_logs(settings.log_level)
+
+
+def _configure_logs(level: str) -> None:
+    """Logs are JSON lines on standard error."""
     number = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
     structlog.configure(
         processors=[
@@ -41,13 +52,13 @@ def configure_logs(level: str) -> None:
 def app_from_environment() -> Litestar:
     """What each of several processes runs."""
     settings = from_environment()
-    configure_logs(settings.log_level)
+    configure(settings)
     return create_app(settings)
 
 
 def serve(settings: Settings, announce: Callable[[], None]) -> None:
     """Run until told to stop; a stop finishes what is being written."""
-    configure_logs(settings.log_level)
+    configure(settings)
     common: dict[str, Any] = {
         "host": settings.host,
         "port": settings.port,

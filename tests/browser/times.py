@@ -1,0 +1,143 @@
+"""How long people wait for the screen: `make times`, on a machine with nothing else to do.
+
+The first board: from the address to the drawn board and its question, in a browser that has not
+been here before, from a warm server. An update: the script that one message of the server sets off,
+until the page has nothing left to do before it paints.
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser import cuzco, imhotep, inca, tawantinsuyu
+from tests.browser.chromium import FLAGS, installed
+from tests.browser.screen import BOT, Screen
+from tests.server.site import Server
+
+TASK = "ThreadControllerImpl::RunTask"
+SCRIPT = ("FunctionCall", "BlinkScheduler_PerformMicrotaskCheckpoint")
+CAUSES = ("WebSocketReceive", "TimerFire")
+"""A position is shown when it comes, or when the one before has been looked at long enough."""
+LEAST = 1.0
+"""Shorter scripts are timers that show nothing."""
+SHAPE: dict[str, Any] = {"locale": "en", "viewport": {"width": 1280, "height": 800}}
+LOADS = 5
+CLICKS = 40
+
+
+def _imhotep(screen: Screen) -> Callable[[], object]:
+    screen.table([{"kind": "me"}, BOT, BOT, BOT], seed=7)
+    return lambda: imhotep.play(screen, clicks=CLICKS)
+
+
+def _cuzco(screen: Screen) -> Callable[[], object]:
+    cuzco.play_on(screen, 255)
+    return lambda: cuzco.Player(screen).play(CLICKS)
+
+
+def _inca(screen: Screen) -> Callable[[], object]:
+    inca.continued(screen, "inca-4", 203, 1)
+    return lambda: inca.play(screen, clicks=CLICKS)
+
+
+def _tawantinsuyu(screen: Screen) -> Callable[[], object]:
+    tawantinsuyu.resume(screen, "tawantinsuyu-four", 735)
+    return lambda: tawantinsuyu.play(screen, clicks=CLICKS)
+
+
+def _solo(screen: Screen) -> Callable[[], object]:
+    tawantinsuyu.resume(screen, "tawantinsuyu-solo", 300)
+    return lambda: tawantinsuyu.play(screen, clicks=CLICKS)
+
+
+GAMES: dict[str, Callable[[Screen], Callable[[], object]]] = {
+    "Imhotep, 4": _imhotep,
+    "Cuzco, 3": _cuzco,
+    "Inca Empire, 4": _inca,
+    "Tawantinsuyu, 4": _tawantinsuyu,
+    "Axomamma": _solo,
+}
+
+
+def first_board(browser: Browser, screen: Screen) -> float:
+    """Seconds from the address of the table to a board with a question, for its owner elsewhere."""
+    kept = screen.context.storage_state()
+    context = browser.new_context(**SHAPE, storage_state=kept)
+    page = context.new_page()
+    start = time.perf_counter()
+    page.goto(screen.page.url, wait_until="commit")
+    page.locator(".screen[data-state=asked]").wait_for()
+    page.locator("[data-board] svg, .board svg, .world, .valley, .taw").first.wait_for()
+    lasted = time.perf_counter() - start
+    context.close()
+    return lasted
+
+
+def updates(trace: list[dict[str, Any]]) -> list[float]:
+    """Milliseconds of our own script in each task that shows something new."""
+    found: list[float] = []
+    tasks = sorted(
+        (one["ts"], one["ts"] + one["dur"], one["tid"])
+        for one in trace
+        if one["name"] == TASK and "dur" in one
+    )
+    parts = sorted((one for one in trace if one["name"] in (*SCRIPT, *CAUSES)), key=_start)
+    for start, end, thread in tasks:
+        within = [one for one in parts if start <= one["ts"] <= end and one["tid"] == thread]
+        if not any(one["name"] in CAUSES for one in within):
+            continue
+        spent, last = 0.0, 0.0
+        for one in within:
+            if one["name"] in SCRIPT and one["ts"] >= last:
+                spent += one.get("dur", 0) / 1000
+                last = one["ts"] + one.get("dur", 0)
+        if spent >= LEAST:
+            found.append(spent)
+    return sorted(found)
+
+
+def _start(one: dict[str, Any]) -> float:
+    return float(one["ts"])
+
+
+def measure(browser: Browser, site: str, name: str) -> None:
+    context = browser.new_context(**SHAPE, reduced_motion="reduce")
+    screen = Screen(context, site)
+    play = GAMES[name](screen)
+    screen.wait()
+    boards = sorted(first_board(browser, screen) for _ in range(LOADS))
+    browser.start_tracing(page=screen.page, categories=["devtools.timeline", "toplevel"])
+    play()
+    spent = updates(json.loads(browser.stop_tracing())["traceEvents"])
+    context.close()
+    late = statistics.quantiles(spent, n=20)[18]
+    print(
+        f"{name:16} first board {statistics.median(boards):.2f} s (at most {boards[-1]:.2f}); "
+        f"{len(spent)} updates: median {statistics.median(spent):.1f} ms, "
+        f"19 of 20 within {late:.1f}, at most {spent[-1]:.1f}",
+        flush=True,
+    )
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data)).start()
+        browser = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
+        try:
+            for name in GAMES:
+                measure(browser, server.url, name)
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
