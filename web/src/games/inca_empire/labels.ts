@@ -35,27 +35,30 @@ type Obstacle = readonly [number, number, number, number, number];
 export const overlap = (a: readonly number[], b: readonly number[]): number =>
   Math.max(0, Math.min(a[2]!, b[2]!) - Math.max(a[0]!, b[0]!)) * Math.max(0, Math.min(a[3]!, b[3]!) - Math.max(a[1]!, b[1]!));
 
-/** Things of the map sorted by columns, so that a name is compared with its neighbours only. */
+const CELL = 40;
+/** More cells than a column has. */
+const COLUMN = 1024;
+/** Things of the map sorted by where they are, so that a name is compared with its neighbours only. */
 class Ground {
-  #columns = new Map<number, Obstacle[]>();
+  #cells = new Map<number, Obstacle[]>();
   put(obstacle: Obstacle): void {
-    for (let column = Math.floor(obstacle[0] / 60); column <= Math.floor(obstacle[2] / 60); column += 1) {
-      const here = this.#columns.get(column);
+    this.#over(obstacle, (cell) => {
+      const here = this.#cells.get(cell);
       if (here) here.push(obstacle);
-      else this.#columns.set(column, [obstacle]);
-    }
+      else this.#cells.set(cell, [obstacle]);
+    });
   }
   cost(box: Box): number {
-    const seen = new Set<Obstacle>();
+    const near = new Set<Obstacle>();
+    this.#over(box, (cell) => this.#cells.get(cell)?.forEach((one) => near.add(one)));
     let sum = 0;
-    for (let column = Math.floor(box[0] / 60); column <= Math.floor(box[2] / 60); column += 1) {
-      for (const one of this.#columns.get(column) ?? []) {
-        if (seen.has(one)) continue;
-        seen.add(one);
-        sum += overlap(box, one) * one[4];
-      }
-    }
+    for (const one of near) sum += overlap(box, one) * one[4];
     return sum;
+  }
+  #over([left, top, right, bottom]: readonly [number, number, number, number, ...number[]], visit: (cell: number) => void): void {
+    for (let x = Math.floor(left / CELL); x <= Math.floor(right / CELL); x += 1) {
+      for (let y = Math.floor(top / CELL); y <= Math.floor(bottom / CELL); y += 1) visit(x * COLUMN + y);
+    }
   }
 }
 

@@ -105,9 +105,9 @@ function raise(side: Side): Peak[] {
     const y = bottom - (bottom - top) * part;
     const h = 13 + roll() * 8;
     if (part < 0.08 || part > 0.95) continue;
-    if (taken.some(([px, py]) => Math.hypot(px - x, py - y) < 29)) continue;
+    if (taken.some(([px, py]) => (px - x) ** 2 + (py - y) ** 2 < 29 ** 2)) continue;
     if (names.some(({ box }) => box[0] - 11 < x && x < box[2] + 11 && box[1] - 6 < y && y < box[3] + 15)) continue;
-    if (peaks.some((peak) => Math.hypot(peak.x - x, (peak.y - y) * 1.3) < 19)) continue;
+    if (peaks.some((peak) => (peak.x - x) ** 2 + ((peak.y - y) * 1.3) ** 2 < 19 ** 2)) continue;
     if (roads.some(({ a, b }) => distance([x, y - 4], a.at, b.at) < 14)) continue;
     peaks.push({ x, y, h });
   }
