@@ -3,8 +3,8 @@
 The first board: from the address to the drawn board and its question, in a browser that has not
 been here before, from a warm server. An update: the script that one message of the server sets off,
 until the page has nothing left to do before it paints; time of the processor, so that what else the
-machine does counts little. Beside it the longest script that anything set off, a click or the sheet
-at the end.
+machine does counts little. Beside it the longest script that anything else set off, such as a
+click; what runs when a file has just been loaded, as for the sheet at the end, is not told apart.
 """
 
 from __future__ import annotations
@@ -127,8 +127,6 @@ def measure(browser: Browser, site: str, name: str) -> None:
     boards = sorted(first_board(browser, screen) for _ in range(LOADS))
     browser.start_tracing(page=screen.page, categories=["devtools.timeline", "toplevel"])
     play()
-    if screen.over:
-        screen.page.locator("[data-end] tfoot").wait_for()
     spent, others = scripts(json.loads(browser.stop_tracing())["traceEvents"])
     context.close()
     late = statistics.quantiles(spent, n=20)[18]
