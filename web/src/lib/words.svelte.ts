@@ -11,11 +11,15 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   fr: 'Français',
 };
 
+/** Values that are seats from 1, or several of them with spaces between. */
+const SEAT_FIELDS: ReadonlySet<string> = new Set(['seat', 'other', 'order']);
+
 /** The catalogues, the same that the server reads. */
 export class Words {
   language = $state<Language>('en');
   #bundles = $state.raw<FluentBundle[]>([]);
   #loaded = new Map<Language, FluentBundle>();
+  #people = $state.raw<readonly string[]>([]);
 
   get ready(): boolean {
     return this.#bundles.length > 0;
@@ -46,6 +50,11 @@ export class Words {
     return bundle;
   }
 
+  /** Who sits at the table that sentences are about, by seat; without them seats have numbers. */
+  seat(people: readonly string[]): void {
+    if (people.join('\n') !== this.#people.join('\n')) this.#people = people;
+  }
+
   has(key: string): boolean {
     return this.#bundles.some((bundle) => bundle.hasMessage(key));
   }
@@ -63,8 +72,15 @@ export class Words {
   value(game: string, field: string, value: Value): Value {
     if (value === null) return 'none';
     if (typeof value === 'boolean') return String(value);
+    if (SEAT_FIELDS.has(field)) return String(value).split(' ').map((seat) => this.#seated(seat)).join(', ');
     const key = `${game}-${field}-${value}`;
     return this.has(key) ? this.text(key) : value;
+  }
+
+  #seated(seat: string): string {
+    const known = Number(seat);
+    if (!known) return seat;
+    return this.#people[known - 1] ?? this.text('seat-name', { seat: known });
   }
 
   /** A message of a game whose values are put in words first. */
