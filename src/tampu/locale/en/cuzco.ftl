@@ -102,7 +102,7 @@ cuzco-card-MK = Sun Mask + Kero Cup
 
 ## What an action costs
 
-cuzco-price-ap = { $value } AP
+cuzco-price-ap = { $value } AP
 cuzco-price-tokens =
     { $value ->
         [one] { $value } token

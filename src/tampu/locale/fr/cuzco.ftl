@@ -102,7 +102,7 @@ cuzco-card-MK = Masque du Soleil + Gobelet kero
 
 ## Ce que coûte une action
 
-cuzco-price-ap = { $value } PA
+cuzco-price-ap = { $value } PA
 cuzco-price-tokens =
     { $value ->
         [one] { $value } jeton

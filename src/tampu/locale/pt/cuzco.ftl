@@ -102,7 +102,7 @@ cuzco-card-MK = Máscara do Sol + Taça Kero
 
 ## O que uma ação custa
 
-cuzco-price-ap = { $value } PA
+cuzco-price-ap = { $value } PA
 cuzco-price-tokens =
     { $value ->
         [one] { $value } ficha
