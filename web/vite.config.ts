@@ -35,6 +35,17 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        // Few files, so that the first board waits for few answers: what every page shares, and what every table does.
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: /node_modules|src[\\/](lib[\\/]|parts[\\/]|app\.css)/ },
+            { name: 'table', test: /src[\\/]table[\\/](?!EndScreen|RulesDrawer)/ },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': server, '/locale': server, '/ws': { target: server, ws: true } } },
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },

@@ -8,12 +8,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opened
+from tests.browser.fingers import check_pinch
 from tests.browser.inca import OVERFLOWING, click_once, colliding, continued, play
 from tests.browser.screen import BOT, Screen
 
 PHONE = {"width": 390, "height": 844}
 TURN = ("inca-4", 203, 1)
 """A turn in the middle of a game for four: road building under way, a wilderness road allowed."""
+NEAREST_LEGAL = """([x, y]) => [...document.querySelectorAll('[data-road][data-legal]')]
+  .map(e => e.getBoundingClientRect()).map(b => [b.left + b.width / 2, b.top + b.height / 2])
+  .sort((a, b) => Math.hypot(a[0] - x, a[1] - y) - Math.hypot(b[0] - x, b[1] - y))[0]"""
+"""The middle of the road that may be built nearest to a place."""
 
 
 @pytest.mark.parametrize(
@@ -127,6 +132,15 @@ def test_colours_follow_the_suyu(opened: Opened) -> None:
         assert own[seat] in strokes
 
 
+def test_the_log_goes_back_as_far_as_somebody_looks(opened: Opened) -> None:
+    screen = opened()
+    continued(screen, *TURN)
+    lines = screen.page.locator(".tabs ol li")
+    expect(lines).to_have_count(40)
+    lines.last.scroll_into_view_if_needed()
+    expect(lines).to_have_count(80)
+
+
 @pytest.mark.parametrize("language", ["pt", "fr"])
 def test_other_languages_fit(opened: Opened, language: str) -> None:
     screen = opened(locale=language, color_scheme="dark")
@@ -136,6 +150,20 @@ def test_other_languages_fit(opened: Opened, language: str) -> None:
     assert screen.page.evaluate(OVERFLOWING) == []
     if language == "pt":
         assert screen.violations() == []
+
+
+def test_two_fingers_bring_the_map_closer(opened: Opened) -> None:
+    screen = opened(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = screen.page
+    continued(screen, *TURN)
+    screen.wait()
+    box = page.locator(".view").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    check_pinch(screen, (x, y))
+    near = page.evaluate(NEAREST_LEGAL, [x, y])
+    page.touchscreen.tap(*near)
+    expect(page.locator("[data-offer]").first).to_be_visible()
 
 
 def test_a_phone_plays_by_the_list(opened: Opened) -> None:

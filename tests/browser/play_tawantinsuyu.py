@@ -21,6 +21,7 @@ def test_a_game_of_two_is_clicked_to_its_end(opened: Opened) -> None:
     table = taw.resume(screen, TWO, 600)
     assert taw.play(screen) > 3
     end = page.locator("[data-end]")
+    expect(end.locator("tfoot tr").first).to_be_visible()
     totals = [int(text) for text in end.locator("tfoot tr").first.locator("td").all_inner_texts()]
     assert len(totals) == 2
     for column, total in enumerate(totals):

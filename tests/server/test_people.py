@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import Engine, event
+from websockets.asyncio.client import connect
 
 from tampu.core.rng import Rng
 from tampu.server.bodies import LogIn, Me, NewPassword, Recover, SignedUp, SignUp, Tables
@@ -258,3 +259,19 @@ def test_large_answers_are_compressed(server: Server) -> None:
         assert len(packed) < len(whole) / 2
         assert "accept-encoding" in small["vary"].lower()
     assert asked("/healthz", "gzip")[0]["content-encoding"] is None
+
+
+def test_who_opens_a_page_is_a_guest_before_it_asks(server: Server) -> None:
+    with urllib.request.urlopen(f"{server.url}/table/somewhere") as page:
+        cookie = str(page.headers["set-cookie"]).partition(";")[0]
+    assert cookie.startswith("tampu_guest=")
+    known = {"Cookie": cookie}
+    with urllib.request.urlopen(urllib.request.Request(f"{server.url}/", headers=known)) as page:
+        assert page.headers["set-cookie"] is None
+
+    async def story() -> None:
+        address = f"ws://127.0.0.1:{server.port}/ws"
+        async with connect(address, additional_headers=known) as socket:
+            assert "hello" in str(await socket.recv())
+
+    asyncio.run(story())

@@ -1,3 +1,4 @@
+import { FluentResource } from '@fluent/bundle';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -40,6 +41,15 @@ describe('the catalogues', () => {
     const words = speaking(language);
     for (const key of ['web-hero', 'web-play-now', 'web-confirm', 'web-imhotep-kind-load']) expect(words.text(key)).not.toBe(key);
     expect(words.text('web-count-players', { count: 3 })).toContain('3');
+  });
+
+  it.each(LANGUAGES)('%s is read message by message as it is read whole', (language) => {
+    const words = speaking(language);
+    const whole = new FluentResource(catalogue(language)).body;
+    expect(whole.length).toBeGreaterThan(500);
+    expect(whole.map(({ id }) => id).filter((id) => words.text(id) === id)).toEqual([]);
+    // A message that names another would have to bring it along.
+    expect(JSON.stringify(whole)).not.toMatch(/"type":"(mesg|term)"/);
   });
 
   it('gives the key where there is no message', () => {

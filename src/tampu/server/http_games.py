@@ -24,7 +24,7 @@ from tampu.locale import LANGUAGES, catalogue
 from tampu.server import metrics
 from tampu.server.bodies import Chapter, GameInfo, Health, OptionInfo, RulesInfo
 from tampu.server.errors import Denied
-from tampu.server.requests import TheSite
+from tampu.server.requests import TheSite, greet
 from tampu.server.thinking import DEFAULT_BOT, OFFERED
 
 AnyRequest = Request[Any, Any, Any]
@@ -35,6 +35,11 @@ STATIC: Final = Path(__file__).parent / "static"
 
 @get("/api/games", summary="The games with their options and bots")
 async def games() -> list[GameInfo]:
+    return game_infos()
+
+
+@cache
+def game_infos() -> list[GameInfo]:
     return [game_info(meta) for meta in metas()]
 
 
@@ -144,6 +149,8 @@ async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes
     found = pages().get(path)
     if found is None and "." in path.rsplit("/", 1)[-1]:
         raise Denied(404, "error-no-page")
+    if found is None:
+        greet(request)
     found = found or pages().get("/index.html")
     if found is None:
         return Response(_without_client().encode(), media_type="text/html; charset=utf-8")

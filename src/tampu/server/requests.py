@@ -82,6 +82,12 @@ class Site:
             raise Denied(403, "error-origin")
 
 
+def greet(connection: AnyConnection) -> None:
+    """Who opens a page without a cookie is a guest before the page asks for anything."""
+    if not {GUEST, SESSION} & connection.cookies.keys():
+        connection.scope["state"]["new_guest"] = new_guest().id
+
+
 def address_of(connection: AnyConnection) -> str:
     return connection.client.host if connection.client else "?"
 

@@ -39,9 +39,9 @@ class Session {
   /** Load what every page needs; nothing is shown before its words are there. */
   async open(): Promise<void> {
     this.problem = null;
-    this.theme = (localStorage.getItem(THEME) as Theme | null) ?? 'system';
-    const stored = localStorage.getItem(LANGUAGE);
     try {
+      this.theme = (localStorage.getItem(THEME) as Theme | null) ?? 'system';
+      const stored = localStorage.getItem(LANGUAGE);
       await Promise.all([
         words.speak(known(stored) ?? known(navigator.language) ?? 'en'),
         api.me().then((me) => (this.me = me)),

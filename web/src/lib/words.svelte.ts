@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Text } from './messages';
 
 export type Value = string | number | boolean | null;
@@ -14,40 +14,71 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 /** Values that are seats from 1, or several of them with spaces between. */
 const SEAT_FIELDS: ReadonlySet<string> = new Set(['seat', 'other', 'order']);
 
+type Pattern = Parameters<FluentBundle['formatPattern']>[0];
+
+/** One language; each message is read when it is first said, for most never are. */
+class Catalogue {
+  #bundle: FluentBundle;
+  #unread = new Map<string, string>();
+
+  constructor(language: Language, source: string) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    const starts = [...source.matchAll(/^([a-zA-Z][\w-]*) *=/gm)];
+    starts.forEach((start, place) => this.#unread.set(start[1]!, source.slice(start.index, starts[place + 1]?.index)));
+  }
+
+  has(key: string): boolean {
+    return this.#unread.has(key) || this.#bundle.hasMessage(key);
+  }
+
+  pattern(key: string): Pattern | null {
+    const unread = this.#unread.get(key);
+    if (unread !== undefined) {
+      this.#unread.delete(key);
+      this.#bundle.addResource(new FluentResource(unread));
+    }
+    return this.#bundle.getMessage(key)?.value ?? null;
+  }
+
+  say(pattern: Pattern, params: Params): string {
+    return this.#bundle.formatPattern(pattern, spoken(params), []);
+  }
+}
+
 /** The catalogues, the same that the server reads. */
 export class Words {
   language = $state<Language>('en');
-  #bundles = $state.raw<FluentBundle[]>([]);
-  #loaded = new Map<Language, FluentBundle>();
+  #spoken = $state.raw<Catalogue[]>([]);
+  #loaded = new Map<Language, Catalogue>();
   #people = $state.raw<readonly string[]>([]);
 
   get ready(): boolean {
-    return this.#bundles.length > 0;
+    return this.#spoken.length > 0;
   }
 
   /** Speak a language from now on; throws where its catalogue cannot be loaded. */
   async speak(language: Language): Promise<void> {
-    const spoken = [await this.#load(language)];
+    const catalogue = await this.#load(language);
     this.language = language;
-    this.#bundles = spoken;
+    this.#spoken = [catalogue];
     document.documentElement.lang = language === 'pt' ? 'pt-BR' : language;
   }
 
   /** Take a catalogue from text, for tests. */
   take(language: Language, source: string): void {
-    this.#loaded.set(language, bundleOf(language, source));
+    this.#loaded.set(language, new Catalogue(language, source));
     this.language = language;
-    this.#bundles = [...this.#loaded.values()].reverse();
+    this.#spoken = [...this.#loaded.values()].reverse();
   }
 
-  async #load(language: Language): Promise<FluentBundle> {
+  async #load(language: Language): Promise<Catalogue> {
     const known = this.#loaded.get(language);
     if (known) return known;
     const answer = await fetch(`/locale/${language}.ftl`);
     if (!answer.ok) throw new Error(`no catalogue ${language}`);
-    const bundle = bundleOf(language, await answer.text());
-    this.#loaded.set(language, bundle);
-    return bundle;
+    const catalogue = new Catalogue(language, await answer.text());
+    this.#loaded.set(language, catalogue);
+    return catalogue;
   }
 
   /** Who sits at the table that sentences are about, by seat; without them seats have numbers. */
@@ -56,14 +87,14 @@ export class Words {
   }
 
   has(key: string): boolean {
-    return this.#bundles.some((bundle) => bundle.hasMessage(key));
+    return this.#spoken.some((catalogue) => catalogue.has(key));
   }
 
   /** The message `key`; the key itself where no catalogue has it. */
   text(key: string, params: Params = {}): string {
-    for (const bundle of this.#bundles) {
-      const pattern = bundle.getMessage(key)?.value;
-      if (pattern) return bundle.formatPattern(pattern, spoken(params), []);
+    for (const catalogue of this.#spoken) {
+      const pattern = catalogue.pattern(key);
+      if (pattern) return catalogue.say(pattern, params);
     }
     return key;
   }
@@ -93,16 +124,19 @@ export class Words {
   }
 }
 
-function bundleOf(language: Language, source: string): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
-  return bundle;
+/** A small whole number is written alike in our languages; to ask the browser how takes long the first time. */
+class SmallNumber extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
 }
 
 function spoken(params: Params): Record<string, FluentVariable> {
   const told: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(params)) {
-    told[name] = value === null ? 'none' : typeof value === 'boolean' ? String(value) : value;
+    if (value === null) told[name] = 'none';
+    else if (typeof value === 'boolean') told[name] = String(value);
+    else told[name] = Number.isInteger(value) && Math.abs(Number(value)) < 1000 ? new SmallNumber(Number(value)) : value;
   }
   return told;
 }

@@ -78,7 +78,7 @@ export class Camera {
     const other = others[0];
     if (other) {
       const far = (at: Point): number => Math.hypot(at[0] - other[0], at[1] - other[1]) || 1;
-      this.zoom(far(point) / far(before), [(point[0] + other[0]) / 2, (point[1] + other[1]) / 2]);
+      this.zoom(far(point) / far(before), [(before[0] + other[0]) / 2, (before[1] + other[1]) / 2]);
       this.pan((point[0] - before[0]) / 2, (point[1] - before[1]) / 2);
     } else {
       if (!this.#moved && this.#start && Math.hypot(point[0] - this.#start[0], point[1] - this.#start[1]) < SLACK) return false;

@@ -100,7 +100,7 @@ export class Camera {
     if (other) {
       const spread = (one: Point): number => Math.hypot(one[0] - other[0], one[1] - other[1]);
       const { left, top } = box.getBoundingClientRect();
-      this.zoom(spread([event.clientX, event.clientY]) / (spread(before) || 1), [(event.clientX + other[0]) / 2 - left, (event.clientY + other[1]) / 2 - top], false);
+      this.zoom(spread([event.clientX, event.clientY]) / (spread(before) || 1), [(before[0] + other[0]) / 2 - left, (before[1] + other[1]) / 2 - top], false);
     }
     this.pan(dx / (other ? 2 : 1), dy / (other ? 2 : 1));
     this.#pointers.set(event.pointerId, [event.clientX, event.clientY]);

@@ -29,30 +29,41 @@ export function widthOf(text: string, kind: Label['kind']): number {
   return (sum + spread) * SIZES[kind];
 }
 
-/** What a name had better not cover, with how bad it is. */
-type Obstacle = readonly [number, number, number, number, number];
+export const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
 
-export const overlap = (a: readonly number[], b: readonly number[]): number =>
-  Math.max(0, Math.min(a[2]!, b[2]!) - Math.max(a[0]!, b[0]!)) * Math.max(0, Math.min(a[3]!, b[3]!) - Math.max(a[1]!, b[1]!));
+const CELL = 40;
+/** More cells than a column has. */
+const COLUMN = 1024;
+/** What a name had better not cover, how bad it is, and which name was compared with it last. */
+interface Obstacle { box: Box; weight: number; asked: number }
 
-/** Things of the map sorted by columns, so that a name is compared with its neighbours only. */
+/** Things of the map sorted by where they are, so that a name is compared with its neighbours only. */
 class Ground {
-  #columns = new Map<number, Obstacle[]>();
-  put(obstacle: Obstacle): void {
-    for (let column = Math.floor(obstacle[0] / 60); column <= Math.floor(obstacle[2] / 60); column += 1) {
-      const here = this.#columns.get(column);
-      if (here) here.push(obstacle);
-      else this.#columns.set(column, [obstacle]);
+  #cells = new Map<number, Obstacle[]>();
+  #asked = 0;
+
+  put(box: Box, weight: number): void {
+    const obstacle = { box, weight, asked: 0 };
+    for (let x = Math.floor(box[0] / CELL); x <= Math.floor(box[2] / CELL); x += 1) {
+      for (let y = Math.floor(box[1] / CELL); y <= Math.floor(box[3] / CELL); y += 1) {
+        const here = this.#cells.get(x * COLUMN + y);
+        if (here) here.push(obstacle);
+        else this.#cells.set(x * COLUMN + y, [obstacle]);
+      }
     }
   }
+
   cost(box: Box): number {
-    const seen = new Set<Obstacle>();
+    this.#asked += 1;
     let sum = 0;
-    for (let column = Math.floor(box[0] / 60); column <= Math.floor(box[2] / 60); column += 1) {
-      for (const one of this.#columns.get(column) ?? []) {
-        if (seen.has(one)) continue;
-        seen.add(one);
-        sum += overlap(box, one) * one[4];
+    for (let x = Math.floor(box[0] / CELL); x <= Math.floor(box[2] / CELL); x += 1) {
+      for (let y = Math.floor(box[1] / CELL); y <= Math.floor(box[3] / CELL); y += 1) {
+        for (const one of this.#cells.get(x * COLUMN + y) ?? []) {
+          if (one.asked === this.#asked) continue;
+          one.asked = this.#asked;
+          sum += overlap(box, one.box) * one.weight;
+        }
       }
     }
     return sum;
@@ -66,18 +77,18 @@ function things(side: Side): Ground {
   const ground = new Ground();
   for (const { at: [x, y], kind, bonus } of side.sites) {
     const r = (RADII[kind] ?? 7) + (bonus ? 3 : 0);
-    ground.put([x - r, y - r, x + r, y + r, kind === 'huaca' ? 4 : 8]);
-    if (bonus) ground.put([x + 4, y - 24, x + 30, y - 4, 8]);
+    ground.put([x - r, y - r, x + r, y + r], kind === 'huaca' ? 4 : 8);
+    if (bonus) ground.put([x + 4, y - 24, x + 30, y - 4], 8);
   }
   for (const { marker: [x, y], start } of side.regions) {
-    if (!start) ground.put([x - 17, y - 17, x + 17, y + 26, 8]);
+    if (!start) ground.put([x - 17, y - 17, x + 17, y + 26], 8);
   }
   for (const { a, b, wild } of side.lines) {
     if (wild) continue;
     const steps = Math.ceil(Math.hypot(b.at[0] - a.at[0], b.at[1] - a.at[1]) / 8);
     for (let step = 1; step < steps; step += 1) {
       const [x, y] = [a.at[0] + ((b.at[0] - a.at[0]) * step) / steps, a.at[1] + ((b.at[1] - a.at[1]) * step) / steps];
-      ground.put([x - 4, y - 4, x + 4, y + 4, 1]);
+      ground.put([x - 4, y - 4, x + 4, y + 4], 1);
     }
   }
   return ground;
@@ -114,12 +125,14 @@ export function placeLabels(side: Side): Label[] {
       const x = at[0] + way.x * (r * way.far + 3) + (way.part * w) / 2;
       const y = at[1] + way.y * (r * way.far + h / 2 + 1);
       const box: Box = [x - w / 2 - GAP, y - h / 2 - GAP, x + w / 2 + GAP, y + h / 2 + GAP];
-      const cost = ground.cost(box) + place * 6 + Math.hypot(x - at[0], (y - at[1]) * 1.4) * 0.7;
+      const away = place * 6 + Math.hypot(x - at[0], (y - at[1]) * 1.4) * 0.7;
+      if (best !== null && away >= best.cost) return;
+      const cost = ground.cost(box) + away;
       if (best === null || cost < best.cost) best = { cost, x, y };
     });
     const { x, y } = best!;
     const box: Box = [x - w / 2, y - h / 2, x + w / 2, y + h / 2];
-    ground.put([...box, NEVER]);
+    ground.put(box, NEVER);
     return { id, kind, text, x, y, size, box };
   });
 }

@@ -52,7 +52,7 @@ function string(line: Line, look: number, aside: number): string {
 export function distance([px, py]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [vx, vy] = [bx - ax, by - ay];
   const along = Math.max(0, Math.min(1, ((px - ax) * vx + (py - ay) * vy) / (vx * vx + vy * vy || 1)));
-  return Math.hypot(px - ax - along * vx, py - ay - along * vy);
+  return Math.sqrt((px - ax - along * vx) ** 2 + (py - ay - along * vy) ** 2);
 }
 
 export const ASIDE = 9;

@@ -94,7 +94,12 @@ export interface Peak { x: number; y: number; h: number }
 function raise(side: Side): Peak[] {
   const peaks: Peak[] = [];
   const taken = [...side.sites.map(({ at }) => at), ...side.regions.flatMap(({ marker }): Point[] => [marker, [marker[0], marker[1] + 20]])];
-  const roads = side.lines.filter(({ wild }) => !wild);
+  const CLEAR = 14;
+  const roads = side.lines.filter(({ wild }) => !wild).map(({ a, b }) => ({
+    a, b,
+    left: Math.min(a.at[0], b.at[0]) - CLEAR, right: Math.max(a.at[0], b.at[0]) + CLEAR,
+    top: Math.min(a.at[1], b.at[1]) - CLEAR, bottom: Math.max(a.at[1], b.at[1]) + CLEAR,
+  }));
   const names = labelsOf(side);
   const roll = chance(9);
   for (let attempt = 0; attempt < 2400; attempt += 1) {
@@ -105,10 +110,12 @@ function raise(side: Side): Peak[] {
     const y = bottom - (bottom - top) * part;
     const h = 13 + roll() * 8;
     if (part < 0.08 || part > 0.95) continue;
-    if (taken.some(([px, py]) => Math.hypot(px - x, py - y) < 29)) continue;
+    if (taken.some((at) => (at[0] - x) ** 2 + (at[1] - y) ** 2 < 29 ** 2)) continue;
     if (names.some(({ box }) => box[0] - 11 < x && x < box[2] + 11 && box[1] - 6 < y && y < box[3] + 15)) continue;
-    if (peaks.some((peak) => Math.hypot(peak.x - x, (peak.y - y) * 1.3) < 19)) continue;
-    if (roads.some(({ a, b }) => distance([x, y - 4], a.at, b.at) < 14)) continue;
+    if (peaks.some((peak) => (peak.x - x) ** 2 + ((peak.y - y) * 1.3) ** 2 < 19 ** 2)) continue;
+    const foot = y - 4;
+    if (roads.some(({ a, b, left, right, top: upper, bottom: lower }) =>
+      x > left && x < right && foot > upper && foot < lower && distance([x, foot], a.at, b.at) < CLEAR)) continue;
     peaks.push({ x, y, h });
   }
   return peaks.sort((one, two) => one.y - two.y);

@@ -12,8 +12,9 @@ const LOOP = LOOPS.top.length;
 export class Reasoning {
   #props: () => BoardProps;
   pace = $state<Pace>('quick');
-  #count = $state(0);
-  #since = 0;
+  /** Steps told of the turn that began at `#since`; without end once all shall be told. */
+  #count = $state(Infinity);
+  #since = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(props: () => BoardProps) {
@@ -24,8 +25,9 @@ export class Reasoning {
 
   readonly turn: HerTurn | null = $derived.by(() => herTurn(this.#props().log));
   readonly steps: Step[] = $derived(this.turn?.steps ?? []);
-  readonly shown: Step[] = $derived(this.steps.slice(0, this.#count));
-  readonly running: boolean = $derived(this.#count < this.steps.length);
+  readonly #told: number = $derived((this.turn?.since ?? 0) === this.#since ? this.#count : this.#begun());
+  readonly shown: Step[] = $derived(this.steps.slice(0, this.#told));
+  readonly running: boolean = $derived(this.#told < this.steps.length);
   /** The space of a loop that the step shown last is about. */
   readonly acting: { loop: string; index: number } | null = $derived.by(() => {
     const text = this.running ? this.shown.findLast((step) => step.text.key === 'tawantinsuyu-event-ax-token')?.text : undefined;
@@ -46,12 +48,18 @@ export class Reasoning {
   follow(): void {
     const since = this.turn?.since ?? 0;
     if (since !== this.#since) {
-      const first = this.#since === 0;
+      this.#count = this.#begun();
       this.#since = since;
-      this.#count = first ? this.steps.length : 0;
     }
-    if (this.#props().still || this.pace === 'at-once') this.finish();
+    if (this.#atOnce) this.finish();
     else this.#go();
+  }
+  get #atOnce(): boolean {
+    return this.#props().still || this.pace === 'at-once';
+  }
+  /** How much of a turn is told as soon as it is known: of what was before somebody came, everything. */
+  #begun(): number {
+    return this.#since === 0 || this.#atOnce ? Infinity : 0;
   }
   #go(): void {
     clearTimeout(this.#timer);
@@ -59,12 +67,12 @@ export class Reasoning {
     this.#timer = setTimeout(() => this.step(), WAIT[this.pace]);
   }
   step(): void {
-    this.#count = Math.min(this.#count + 1, this.steps.length);
+    this.#count = Math.min(this.#count, this.steps.length) + 1;
     this.#go();
   }
   finish(): void {
     clearTimeout(this.#timer);
-    this.#count = this.steps.length;
+    this.#count = Infinity;
   }
   again(): void {
     this.#count = 0;
