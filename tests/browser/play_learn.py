@@ -160,3 +160,15 @@ def test_a_guide_is_left_and_resumed(opened: Opened) -> None:
     page.get_by_role("button", name="Sair do guia").click()
     expect(page.locator(".coach")).to_have_count(0)
     assert page.locator(".prompt [data-choice]").count() > 1
+
+
+@pytest.mark.parametrize(("game", "step", "points"), [("cuzco", 5, "+1"), ("inca_empire", 2, "+2")])
+def test_points_fly_to_the_score(opened: Opened, game: str, step: int, points: str) -> None:
+    """Where somebody likes motion, points leave what gave them and end at their player."""
+    screen = opened(reduced_motion="no-preference")
+    screen.go(f"/learn/{game}")
+    screen.page.locator("[data-begin]").click()
+    walk(screen, game, until=step)
+    screen.after(screen.page.locator(".prompt [data-choice]").click)
+    expect(screen.page.locator("[data-flight='0']")).to_have_text(points)
+    expect(screen.page.locator("[data-score='0']")).to_have_text(points[1:])

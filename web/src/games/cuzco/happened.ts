@@ -7,7 +7,6 @@ export interface News {
   laid: Set<CellName>;
   /** Where the Inca on a cell came from. */
   walked: Map<CellName, CellName>;
-  points: { seat: number; points: number; cell: CellName }[];
 }
 
 const kindOf = (entry: Entry): string => entry.text?.key.replace('cuzco-do-', '') ?? '';
@@ -20,16 +19,12 @@ export function cellsOf(entry: Entry): CellName[] {
 }
 
 export function newsOf(fresh: Entry[]): News {
-  const news: News = { laid: new Set(), walked: new Map(), points: [] };
+  const news: News = { laid: new Set(), walked: new Map() };
   for (const entry of fresh) {
     const cells = cellsOf(entry);
     const kind = kindOf(entry);
     if (isTile(kind) || ['pond', 'build', 'expand'].includes(kind)) cells.forEach((cell) => news.laid.add(cell));
     if (kind === 'move' && cells[0] && cells[1]) news.walked.set(cells[1], cells[0]);
-    for (const { params } of entry.events) {
-      const { points, seat, cell } = params;
-      if (typeof points === 'number' && points > 0 && typeof cell === 'string') news.points.push({ seat: Number(seat) - 1, points, cell });
-    }
   }
   return news;
 }
