@@ -1,4 +1,6 @@
 import type { Entry } from '$lib/messages';
+import type { Line } from '$lib/recital.svelte';
+import { words } from '$lib/words.svelte';
 import { isTile, type CellName } from './content';
 
 /** What the latest entries did, for short animations. */
@@ -64,4 +66,15 @@ export function bidsOf(log: Entry[], seats: number): string[][] {
     if (kind === 'propose') break;
   }
   return bids;
+}
+
+/** The latest festival from its proposal on: who did what, and what it brought. */
+export function festivalLines(log: Entry[]): Line[] {
+  const first = log.findLastIndex((entry) => kindOf(entry) === 'propose');
+  if (first < 0) return [];
+  return log.slice(first).flatMap((entry) => [
+    ...(entry.text && entry.actor !== null ? [{ seat: entry.actor, text: words.gameText('cuzco', entry.text) }] : []),
+    ...entry.events.filter(({ key }) => key.startsWith('cuzco-event-festivals_'))
+      .map((event) => ({ seat: Number(event.params['seat']) - 1, text: words.gameText('cuzco', event) })),
+  ]);
 }
