@@ -35,45 +35,54 @@ from tampu.games.inca_empire.rules.roads import exposed_lines
 from tampu.games.inca_empire.rules.sapa import network_points
 from tampu.games.inca_empire.state import State
 
-LABOR_WORTH: Final = 0.75
+# Found by games in which every seat judged by other numbers: what went with more points was kept.
+LABOR_WORTH: Final = 1.1
 """Points for a labor token that finds a use."""
-IDLE_LABOR: Final = 0.1
+IDLE_LABOR: Final = 0.09
 """Points for a token beyond what the turns left can spend."""
-SPENT_IN_A_TURN: Final = 5.0
-BUILD_LATER: Final = (0.6, 0.5, 0.4, 0.3, 0.2)
+SPENT_IN_A_TURN: Final = 5.2
+BUILD_LATER: Final = (0.72, 0.49, 0.33, 0.23, 0.15, 0.1)
 """How much of the best, second best, ... purchase in reach the seat will get."""
-REACH: Final = (1.0, 0.8, 0.6)
+REACH: Final = (1.0, 0.5, 0.25)
 """How much of a site's worth remains that many roads away."""
-SHARED: Final = 0.75
+JOINED_LATER: Final = 0.55
+"""Of what a built site in reach would score, what the seat will get."""
+UNREACHED: Final = 0.33
+"""How much of a site's worth remains while none of its regions is conquered."""
+SCORED_LATER: Final = 0.8
+"""Of what the network would score, what stays an advantage when rivals join the same sites."""
+SHARED: Final = 0.85
 """Of a building's later points, what stays an advantage over rivals who join it."""
 ROADS_TRIED: Final = 12
 """Roads that are proposed at once, the most promising ones."""
+TERRACED: Final = 0.9
+"""Of what a terrace brings, what it brings while others could be built instead."""
 EXPOSED: Final = 0.1
 """The fear for a road that Rural Unrest would remove."""
 UNREST: Final = 1.5
 """What each such road costs when it comes."""
 
 EFFECT: Final[dict[str, float]] = {
-    "ES": 0.5,
-    "WP": 0.5,
-    "WR": 0.8,
-    "XC": 1.2,
-    "EN": -1.2,
-    "EP": -0.8,
-    "KO": 0.4,
-    "UR": 0.8,
-    "BP": 0.6,
-    "HW": -0.4,
-    "SF": 0.4,
-    "MS": 0.5,
-    "RX": 0.9,
-    "RS": -0.5,
-    "RF": 0.3,
-    "SE": -0.6,
+    "ES": 0.42,
+    "WP": 0.42,
+    "WR": 0.68,
+    "XC": 1.02,
+    "EN": -1.02,
+    "EP": -0.68,
+    "KO": 0.34,
+    "UR": 0.68,
+    "BP": 0.51,
+    "HW": -0.34,
+    "SF": 0.34,
+    "MS": 0.42,
+    "RX": 0.77,
+    "RS": -0.42,
+    "RF": 0.26,
+    "SE": -0.51,
 }
 """Points that one copy of a card is worth to a seat in each People phase it lies there."""
 EFFECTS: Final[list[float]] = [EFFECT.get(code, 0.0) for code in content.CARDS]
-PILGRIMAGE_PRICE: Final = 2.5
+PILGRIMAGE_PRICE: Final = 2.3
 """What the action given up for a pilgrimage would have brought."""
 
 NAMES: Final = ("points", "network", "labor", "idle", "sites", "buildings", "risk", "cards")
@@ -161,7 +170,7 @@ def _add_seat(s: Position, seat: int, row: list[float], ahead: Outlook, exposed:
     now = _turns_now(s, seat)
     turns = ahead.turns + now
     column_turns = ahead.column_turns + now
-    row[NETWORK] = ahead.scorings * float(sum(network_points(s, seat)))
+    row[NETWORK] = SCORED_LATER * ahead.scorings * float(sum(network_points(s, seat)))
     earned = income(s, seat)
     usable = min(float(s.labor[seat]), SPENT_IN_A_TURN * 1.3 * column_turns + ahead.keep)
     total = usable + ahead.base + earned * ahead.incas
@@ -210,12 +219,12 @@ def _add_prospects(s: Position, seat: int, row: list[float], ahead: Outlook, tur
                     points = SAPA_CITY if low & s.cities else SAPA_GARRISON
                     if low & s.temples:
                         points += SAPA_TEMPLE
-                    row[SITES] += share * scorings * points
+                    row[SITES] += JOINED_LATER * share * scorings * points
                 if low & s.cities and not low & s.temples:
                     found.append(share * (temple + board.bonus[low.bit_length() - 1]))
             else:
                 worth = city if low & board.city_sites else garrison
-                found.append(share * (worth if low & s.reached else 0.4 * worth))
+                found.append(share * (worth if low & s.reached else UNREACHED * worth))
         if roads == len(REACH) - 1:
             break
         ring = 0
@@ -240,9 +249,9 @@ def _add_prospects(s: Position, seat: int, row: list[float], ahead: Outlook, tur
     if rising:
         terrace = content.TERRACE_VP + scorings + LABOR_WORTH * ahead.incas
         terrace -= LABOR_WORTH * content.TERRACE_COST
-        found.append(terrace)
+        found.append(TERRACED * terrace)
         if rising & (rising - 1):
-            found.append(terrace)
+            found.append(TERRACED * terrace)
     found.sort(reverse=True)
     for rank in range(min(len(found), turns, len(BUILD_LATER))):
         if found[rank] > 0:
