@@ -34,8 +34,6 @@ LEAST = 1.0
 SHAPE: dict[str, Any] = {"locale": "en", "viewport": {"width": 1280, "height": 800}}
 LOADS = 5
 CLICKS = 40
-SHEET = 1000
-"""Milliseconds after the last click, for the sheet at the end of a game."""
 
 
 def _imhotep(screen: Screen) -> Callable[[], object]:
@@ -129,7 +127,8 @@ def measure(browser: Browser, site: str, name: str) -> None:
     boards = sorted(first_board(browser, screen) for _ in range(LOADS))
     browser.start_tracing(page=screen.page, categories=["devtools.timeline", "toplevel"])
     play()
-    screen.page.wait_for_timeout(SHEET)
+    if screen.over:
+        screen.page.locator("[data-end] tfoot").wait_for()
     spent, others = scripts(json.loads(browser.stop_tracing())["traceEvents"])
     context.close()
     late = statistics.quantiles(spent, n=20)[18]

@@ -16,8 +16,12 @@ export interface Draft {
 
 export const EMPTY: Draft = { kind: null, picks: {} };
 
+/** Always the same list, so that things without offers stay as they are. */
+export const NONE: Offer[] = [];
+export const orNone = (offers: Offer[] | undefined): Offer[] => (offers?.length ? offers : NONE);
+
 export function allOffers(prompt: Prompt | null): Offer[] {
-  if (!prompt) return [];
+  if (!prompt) return NONE;
   return prompt.groups.flatMap(({ kind, fields, choices }) =>
     choices.map((choice) => ({ kind, fields, choice })),
   );
@@ -30,12 +34,13 @@ export function fieldOf(offer: Offer, field: string): Value | undefined {
 
 /** The offers that agree with what is settled. */
 export function matching(offers: Offer[], draft: Draft): Offer[] {
+  if (draft === EMPTY) return offers;
   const picks = Object.entries(draft.picks);
-  return offers.filter(
+  return orNone(offers.filter(
     (offer) =>
       (draft.kind === null || offer.kind === draft.kind) &&
       picks.every(([field, value]) => fieldOf(offer, field) === value),
-  );
+  ));
 }
 
 /** The next part to settle among offers of one kind: the first field whose values differ. */

@@ -1,6 +1,7 @@
 import { api } from './api';
 import { alerts } from './alerts.svelte';
-import { EMPTY, allOffers, matching, type Draft, type Offer } from './choosing';
+import { EMPTY, NONE, allOffers, matching, type Draft, type Offer } from './choosing';
+import { kept } from './kept';
 import { folded } from './log';
 import type { Candidate, ClockState, Entry, Hint, Position, Refused, Said, ServerMessage, TableInfo } from './messages';
 import { session } from './session.svelte';
@@ -69,7 +70,7 @@ export class Table {
 
   readonly behind: boolean = $derived(this.position !== null && this.newest > this.position.seq);
   readonly offers: Offer[] = $derived.by(() => {
-    const all = this.curtain || this.behind || this.looked ? [] : allOffers(this.position?.prompt ?? null);
+    const all = this.curtain || this.behind || this.looked ? NONE : allOffers(this.position?.prompt ?? null);
     const led = this.only === null ? [] : all.filter((offer) => offer.choice.notation === this.only);
     return led.length ? led : all;
   });
@@ -296,6 +297,8 @@ export class Table {
   #present(position: Position, entries: Entry[]): void {
     const asked = this.position?.prompt ?? null;
     this.entries = entries;
+    position.view = kept(this.position?.view, position.view);
+    position.outlook = kept(this.position?.outlook, position.outlook);
     this.position = position;
     this.looked = null;
     this.draft = EMPTY;

@@ -53,10 +53,10 @@ export class Replay {
   async go(place: number): Promise<void> {
     this.at = Math.min(Math.max(place, 0), this.moves.length);
     const wanted = this.at;
+    this.#remember();
     const position = await this.#load(wanted);
     if (this.at === wanted) this.position = position;
     for (let next = wanted + 1; next <= Math.min(wanted + AHEAD, this.moves.length); next += 1) void this.#load(next);
-    this.#remember();
   }
 
   /** Go on to the next decision, or back to the one before. */

@@ -1,5 +1,5 @@
 import type { BoardProps } from '$lib/boards';
-import { EMPTY, fieldOf, type Draft, type Offer } from '$lib/choosing';
+import { EMPTY, NONE, fieldOf, type Draft, type Offer } from '$lib/choosing';
 import { t } from '$lib/words.svelte';
 import { CELLS, HEAD, HEXES, isTile, TILES, type CellName, type Tile } from './content';
 import { centre, directionTo, neighbours, topOf, type Point } from './grid';
@@ -72,7 +72,7 @@ export class Play {
     return found;
   });
   of(kind: string): Offer[] {
-    return this.#kinds.get(kind) ?? [];
+    return this.#kinds.get(kind) ?? NONE;
   }
   uses(tool: Tool): number {
     return tool === 'temple' ? this.of('build').length + this.of('expand').length : this.of(tool).length;

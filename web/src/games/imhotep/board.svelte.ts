@@ -1,5 +1,5 @@
 import type { BoardProps } from '$lib/boards';
-import { fieldOf, type Offer } from '$lib/choosing';
+import { NONE, fieldOf, orNone, type Offer } from '$lib/choosing';
 import type { Entry } from '$lib/messages';
 import { type Site } from './content';
 import { mooredShips, sailing, type ImhotepView, type Moored } from './view';
@@ -34,7 +34,7 @@ export class BoardPlay {
   readonly moored: Map<number, Moored> = $derived.by(() => mooredShips(this.#props().log));
 
   of(...kinds: string[]): Offer[] {
-    return this.offers.filter((offer) => kinds.includes(offer.kind));
+    return orNone(this.offers.filter((offer) => kinds.includes(offer.kind)));
   }
 
   /** The kind of which a click on a space is part: the one settled, or plain loading. */
@@ -45,12 +45,12 @@ export class BoardPlay {
 
   spaceOffers(ship: number, space: number): Offer[] {
     const kind = this.placing;
-    if (kind === null) return [];
+    if (kind === null) return NONE;
     const settled = this.#props().draft.picks;
-    if (kind === 'sail_card' && 'space' in settled) return [];
+    if (kind === 'sail_card' && 'space' in settled) return NONE;
     const at = (offer: Offer, one: string, two: string): boolean =>
       fieldOf(offer, one) === ship && fieldOf(offer, two) === space;
-    if (kind !== 'chisel') return this.of(kind).filter((offer) => at(offer, 'ship', 'space'));
+    if (kind !== 'chisel') return orNone(this.of(kind).filter((offer) => at(offer, 'ship', 'space')));
     const here = this.of(kind).filter((offer) => at(offer, 'ship', 'space') || at(offer, 'ship2', 'space2'));
     const first = this.first;
     if (!first) return here;
@@ -84,10 +84,10 @@ export class BoardPlay {
   }
 
   shipOffers(ship: number): Offer[] {
-    if (this.kind !== null && !['sail', 'lever'].includes(this.kind)) return [];
+    if (this.kind !== null && !['sail', 'lever'].includes(this.kind)) return NONE;
     const site = this.#props().draft.picks['site'];
-    return this.of(this.voyage).filter(
-      (offer) => fieldOf(offer, 'ship') === ship && (site === undefined || fieldOf(offer, 'site') === site));
+    return orNone(this.of(this.voyage).filter(
+      (offer) => fieldOf(offer, 'ship') === ship && (site === undefined || fieldOf(offer, 'site') === site)));
   }
 
   pickShip(ship: number): void {
@@ -95,12 +95,12 @@ export class BoardPlay {
   }
 
   dockOffers(site: Site): Offer[] {
-    if (this.kind !== null && !SAILING.includes(this.kind)) return [];
+    if (this.kind !== null && !SAILING.includes(this.kind)) return NONE;
     const picks = this.#props().draft.picks;
-    return this.of(this.voyage).filter((offer) =>
+    return orNone(this.of(this.voyage).filter((offer) =>
       fieldOf(offer, 'site') === site
       && (picks['ship'] === undefined || fieldOf(offer, 'ship') === picks['ship'])
-      && (picks['space'] === undefined || fieldOf(offer, 'space') === picks['space']));
+      && (picks['space'] === undefined || fieldOf(offer, 'space') === picks['space'])));
   }
 
   pickDock(site: Site): void {

@@ -1,5 +1,5 @@
 import type { BoardProps } from '$lib/boards';
-import type { Offer } from '$lib/choosing';
+import { NONE, orNone, type Offer } from '$lib/choosing';
 import { sideOf, type Point, type Side } from './content';
 import { middle } from './shapes';
 import { activeSeat, attemptAt, placeOf, type IncaOutlook, type IncaView } from './view';
@@ -50,13 +50,13 @@ export class MapPlay {
     return found;
   });
   roadOffers(id: string): Offer[] {
-    return this.#here.get(`road ${id}`) ?? [];
+    return this.#here.get(`road ${id}`) ?? NONE;
   }
   siteOffers(id: string): Offer[] {
-    return this.#here.get(`site ${id}`) ?? [];
+    return this.#here.get(`site ${id}`) ?? NONE;
   }
   regionOffers(id: string): Offer[] {
-    return this.#here.get(`region ${id}`) ?? [];
+    return this.#here.get(`region ${id}`) ?? NONE;
   }
   /** Roads that may be built now, in whatever way. */
   readonly roads: string[] = $derived.by(() => [...this.#here.keys()].filter((key) => key.startsWith('road ')).map((key) => key.slice(5)));
@@ -79,7 +79,7 @@ export class MapPlay {
 
   offersAt({ road, site, region }: Place): Offer[] {
     if (road) return this.roadOffers(road);
-    return site ? this.siteOffers(site) : region ? this.regionOffers(region) : [];
+    return site ? this.siteOffers(site) : region ? this.regionOffers(region) : NONE;
   }
 
   /** Do what is offered here; where there is a choice, or no pointer to show it first, ask. */
@@ -115,11 +115,11 @@ export class MapPlay {
   // The Sun board.
 
   fieldOffers(field: string): Offer[] {
-    return this.#props().offers.filter(({ choice, kind }) =>
-      kind === 'place_card' && choice.notation.endsWith(`@${field}`) && (this.card === null || choice.notation.startsWith(`S ${this.card}@`)));
+    return orNone(this.#props().offers.filter(({ choice, kind }) =>
+      kind === 'place_card' && choice.notation.endsWith(`@${field}`) && (this.card === null || choice.notation.startsWith(`S ${this.card}@`))));
   }
   handOffers(card: string): Offer[] {
-    return this.#props().offers.filter(({ choice, kind }) => kind === 'place_card' && choice.notation.startsWith(`S ${card}@`));
+    return orNone(this.#props().offers.filter(({ choice, kind }) => kind === 'place_card' && choice.notation.startsWith(`S ${card}@`)));
   }
   pickCard(card: string): void {
     this.card = this.card === card ? null : card;

@@ -1,5 +1,5 @@
 import type { BoardProps } from '$lib/boards';
-import { fieldOf, matching, type Offer } from '$lib/choosing';
+import { NONE, fieldOf, matching, orNone, type Offer } from '$lib/choosing';
 import type { Value } from '$lib/words.svelte';
 import { SECTIONS } from './content';
 import type { TawOutlook, TawView } from './view';
@@ -50,10 +50,12 @@ export class Play {
   });
 
   at(...spots: Spot[]): Offer[] {
-    return spots.flatMap((spot) => spot.kinds.flatMap((kind) => this.#index.get(`${kind} ${spot.field} ${spot.value}`) ?? []));
+    const index = this.#index;
+    if (index.size === 0) return NONE;
+    return orNone(spots.flatMap((spot) => spot.kinds.flatMap((kind) => index.get(`${kind} ${spot.field} ${spot.value}`) ?? [])));
   }
   of(...kinds: string[]): Offer[] {
-    return this.#left.filter((offer) => kinds.includes(offer.kind));
+    return orNone(this.#left.filter((offer) => kinds.includes(offer.kind)));
   }
 
   /** A click on a thing with these offers: what they share is settled. */
