@@ -50,6 +50,9 @@ def replay(screen: Screen, table: str) -> None:
     assert page.locator("table").count() == 0, "the outcome is told without being asked for"
     page.get_by_label("Show the outcome").check()
     expect(page.locator("tfoot")).to_be_visible()
+    log = page.get_by_role("list", name="Log")
+    expect(log).to_contain_text("Sumaq")
+    expect(log).not_to_contain_text("Seat 2")
     with page.expect_download() as download:
         page.get_by_role("link", name="Record").click()
     text = download.value.path().read_text("utf-8")

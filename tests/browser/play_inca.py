@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Opened
 from tests.browser.fingers import check_pinch
 from tests.browser.inca import OVERFLOWING, click_once, colliding, continued, play
-from tests.browser.screen import Screen
+from tests.browser.screen import BOT, Screen
 
 PHONE = {"width": 390, "height": 844}
 TURN = ("inca-4", 203, 1)
@@ -183,3 +183,21 @@ def test_a_phone_plays_by_the_list(opened: Opened) -> None:
     for number in range(4):
         assert click_once(screen, number)
     assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_box_colours_keep_the_shapes(opened: Opened) -> None:
+    """The colours of the printed game are an option; shapes and beads tell players apart."""
+    screen = opened()
+    screen.table([{"kind": "me"}, BOT, BOT], game="inca_empire", seed=5)
+    screen.wait()
+    colour = "() => getComputedStyle(document.querySelector('.screen')).getPropertyValue('--p4')"
+    shapes = "() => [...document.querySelectorAll('.players .mark')].map((mark) => mark.innerHTML)"
+    own, shape = screen.page.evaluate(colour), screen.page.evaluate(shapes)
+    screen.prefer(box_colours=True)
+    screen.page.reload()
+    screen.wait()
+    assert screen.page.evaluate(colour) != own
+    assert screen.page.evaluate(shapes) == shape
+    assert len(set(shape)) == 3
+    beads = screen.page.locator("[data-roads] path[fill='#fff']")
+    assert len({beads.nth(seat).get_attribute("d") for seat in range(3)}) == 3

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
@@ -14,6 +16,15 @@ from tests.browser.screen import Screen
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 FITS = "() => document.documentElement.scrollWidth <= innerWidth"
 LANGUAGES = {"en": "English", "pt": "Português", "fr": "Français"}
+WHOLE = {"welcome", "roads"}
+"""Steps that speak of the whole board."""
+RINGED = """() => {
+    const area = (found) => {
+        const { width, height } = found.getBoundingClientRect();
+        return width * height;
+    };
+    return area(document.querySelector('[data-ring]')) / area(document.querySelector('.board'));
+}"""
 CONTINUE = {"en": "Continue the first game", "pt": "Continuar a primeira partida"}
 
 
@@ -62,25 +73,37 @@ def test_every_book_opens_on_a_phone(opened: Opened) -> None:
         assert screen.page.locator(".book section").count() > 25
 
 
-def walk(screen: Screen, game: str, until: int | None = None) -> None:
+def framed(screen: Screen, game: str, told: str) -> None:
+    """The guide frames what it speaks of, and little else."""
+    show = next(step.show for step in read_guide(game).steps if step.id == told)
+    expect(screen.page.locator(show).first).to_be_attached()
+    expect(screen.page.locator("[data-ring]")).to_be_visible()
+    assert (show == ".board") == (told in WHOLE), told
+    assert told in WHOLE or screen.page.evaluate(RINGED) < 0.5, told
+
+
+def walk(
+    screen: Screen, game: str, until: int | None = None, look: Callable[[str], None] | None = None
+) -> None:
     """Follow the guide by its buttons and the first choice of the prompt."""
     page = screen.page
     guide = read_guide(game)
     coach = page.locator(".coach")
+    seen: set[str] = set()
     for _ in range(90):
         coach.wait_for()
-        told = coach.get_attribute("data-step")
-        if until is not None and told == guide.steps[until].id:
-            return
         button = page.locator(
             ".coach .primary, .prompt [data-confirm], .prompt [data-choice]:enabled"
         )
         button.first.wait_for()
+        told = coach.get_attribute("data-step")
+        if until is not None and told == guide.steps[until].id:
+            return
         assert page.evaluate(FITS)
+        if look and told and told not in seen and not page.locator("[data-confirm]").count():
+            seen.add(told)
+            look(told)
         if page.locator(".coach .primary").count():
-            show = next(step.show for step in guide.steps if step.id == told)
-            if page.locator(show).count():
-                expect(page.locator("[data-ring]")).to_be_visible()
             last = told == guide.steps[-1].id
             page.locator(".coach .primary").click()
             if last:
@@ -103,7 +126,18 @@ def test_a_first_game_is_walked_through(opened: Opened, game: str) -> None:
     page = screen.page
     screen.go(f"/learn/{game}")
     page.locator("[data-begin]").click()
-    walk(screen, game)
+    steps = [step.id for step in read_guide(game).steps]
+    looked_at = {steps[1], steps[len(steps) // 2], steps[-2]}
+    looked = []
+
+    def look(told: str) -> None:
+        looked.append(told)
+        framed(screen, game, told)
+        if told in looked_at:
+            assert screen.violations() == [], told
+
+    walk(screen, game, look=look)
+    assert looked == steps
     # Afterwards it is a normal game.
     screen.wait()
     assert page.locator(".prompt [data-choice]").count() > 1
@@ -126,3 +160,15 @@ def test_a_guide_is_left_and_resumed(opened: Opened) -> None:
     page.get_by_role("button", name="Sair do guia").click()
     expect(page.locator(".coach")).to_have_count(0)
     assert page.locator(".prompt [data-choice]").count() > 1
+
+
+@pytest.mark.parametrize(("game", "step", "points"), [("cuzco", 5, "+1"), ("inca_empire", 2, "+2")])
+def test_points_fly_to_the_score(opened: Opened, game: str, step: int, points: str) -> None:
+    """Where somebody likes motion, points leave what gave them and end at their player."""
+    screen = opened(reduced_motion="no-preference")
+    screen.go(f"/learn/{game}")
+    screen.page.locator("[data-begin]").click()
+    walk(screen, game, until=step)
+    screen.after(screen.page.locator(".prompt [data-choice]").click)
+    expect(screen.page.locator("[data-flight='0']")).to_have_text(points)
+    expect(screen.page.locator("[data-score='0']")).to_have_text(points[1:])

@@ -10,10 +10,10 @@ from tampu.cli.boards.cuzco import draw
 from tampu.cli.output import Output
 from tampu.cli.standings import sheet_table, standings
 from tampu.core.contract import Game
-from tampu.core.play import Match
+from tampu.core.play import Match, collect_events
 from tampu.core.registry import game_ids, load_game
 from tampu.core.rng import Rng
-from tampu.locale import LANGUAGES, catalogue
+from tampu.locale import LANGUAGES, SEAT_FIELDS, catalogue
 
 SETTINGS = [(name, seats) for name in game_ids() for seats in load_game(name).meta.seats]
 SAMPLE = 40
@@ -68,3 +68,21 @@ def test_a_finished_game_of_cuzco_is_nobodys_turn() -> None:
     lines = [line.strip() for line in shown.get().splitlines()]
     assert lines[0] == "The game is over"
     assert out.words.text(f"cuzco-end-{match.state.end()}") in lines
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_sentences_call_seats_by_a_name(name: str) -> None:
+    """Seats count from 1, and a name can stand where the terminal says “Seat 2”."""
+    game, out, rng = load_game(name), Output(catalogue("en")), Rng(3)
+    seats = game.meta.seats[-1]
+    match = Match(game, seats, {}, 3)
+    while not match.over:
+        match.play(match.state.sample(rng))
+    state, told = game.start(seats, match.options), set()
+    for _, action in match.log:
+        for event in collect_events(state, action):
+            named = [str(event.params[field]) for field in SEAT_FIELDS if field in event.params]
+            assert all(seat in "1234"[:seats] for part in named for seat in part.split())
+            told |= {out.event(game, event)} if named else set()
+    assert len(told) > seats
+    assert not [text for text in told if "Seat" not in text or re.search("(?i)seat seat", text)]

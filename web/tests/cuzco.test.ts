@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { gainsOf } from '$lib/gains';
 import type { BoardProps } from '$lib/boards';
 import { EMPTY, type Draft, type Offer } from '$lib/choosing';
 import type { Entry, Refused } from '$lib/messages';
@@ -236,9 +237,10 @@ describe('a festival', () => {
   it('is read from the log together with what the others did', () => {
     const moves = [entry(1, 0, 'end_actions', {}), entry(2, 1, 'triple', { village: 'G5', crop: 'G6', crop2: 'H5' }), entry(3, 1, 'move', { cell: 'G5', to: 'H5' })];
     expect(recentOf(moves, 0)).toEqual({ tiles: [{ seat: 1, cells: ['G5', 'G6', 'H5'], seq: 2 }], ways: [{ seat: 1, from: 'G5', to: 'H5', seq: 3 }] });
-    const news = newsOf([{ ...moves[1]!, events: [{ key: 'cuzco-event-ponds', params: { seat: 2, points: 3, cell: 'F4' } }] }, moves[2]!]);
+    const fresh = [{ ...moves[1]!, events: [{ key: 'cuzco-event-ponds', params: { seat: 2, points: 3, cell: 'F4' } }] }, moves[2]!];
+    const news = newsOf(fresh);
     expect([...news.laid]).toEqual(['G5', 'G6', 'H5']);
     expect(news.walked.get('H5')).toBe('G5');
-    expect(news.points).toEqual([{ seat: 1, points: 3, cell: 'F4' }]);
+    expect(gainsOf(fresh).map(({ seat, points, event }) => [seat, points, event.params['cell']])).toEqual([[1, 3, 'F4']]);
   });
 });

@@ -47,6 +47,26 @@ afterEach(() => {
 });
 
 describe('the board of Tawantinsuyu', () => {
+  it('tells a Festival step by step, and its points fly to their players', () => {
+    vi.useFakeTimers();
+    const animate = vi.fn(() => ({ cancel: vi.fn() }));
+    Object.assign(Element.prototype, { animate });
+    const event = (name: string, params: Record<string, number | string>) => ({ key: `tawantinsuyu-event-${name}`, params });
+    const entry: Entry = {
+      seq: 9, kind: 'decision', actor: 0, notation: 'ACT', text: null, to: null, agree: null, at: 0,
+      events: [event('turn', { seat: 1 }), event('festival', { festival: 1 }), event('points', { seat: 2, points: 3, category: 'temple' }), event('potatoes', { seat: 2, paid: 1, missing: 0 })],
+    };
+    drawn('main', { still: false, fresh: [entry] });
+    const lines = (): number => all('[data-recital] li').length;
+    expect(lines()).toBe(1);
+    vi.advanceTimersByTime(1400);
+    flushSync();
+    expect(lines()).toBe(3);
+    expect(all('[data-flight]').map((one) => one.textContent)).toEqual(['+3']);
+    expect(animate).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+
   it('lights up exactly the spaces that may be taken', () => {
     const { offers, act } = drawn('space');
     const legal = values(offers, 'space', 'space');

@@ -26,6 +26,17 @@ describe('the catalogues', () => {
     expect(words.gameText('imhotep', { key: 'imhotep-do-bonus_card', params: { accept: true } })).toBe('Draw the bonus card');
   });
 
+  it.each([['en', 'Sumaq is dealt a card: temple', 'New turn order: Sumaq, Illari.'], ['pt', 'Sumaq recebe', 'Nova ordem de jogo: Sumaq, Illari.'], ['fr', 'Sumaq reçoit', 'Nouvel ordre du tour : Sumaq, Illari.']] as const)(
+    'calls people by their names in %s, and seats without people by number', (language, dealt, order) => {
+      const words = speaking(language);
+      const deal = { key: 'cuzco-chance-deal', params: { seat: 2, card: 'T' } };
+      expect(words.gameText('cuzco', deal)).toContain(words.text('seat-name', { seat: 2 }));
+      words.seat(['Illari', 'Sumaq']);
+      expect(words.gameText('cuzco', deal).startsWith(dealt.slice(0, 10))).toBe(true);
+      expect(words.gameText('inca_empire', { key: 'inca_empire-event-order', params: { order: '2 1' } })).toBe(order);
+      expect(words.gameText('inca_empire', { key: 'inca_empire-event-support', params: { seat: 1, other: 3, labor: 2 } })).toContain(words.text('seat-name', { seat: 3 }));
+    });
+
   it.each(LANGUAGES)('%s has the words of the client', (language) => {
     const words = speaking(language);
     for (const key of ['web-hero', 'web-play-now', 'web-confirm', 'web-imhotep-kind-load']) expect(words.text(key)).not.toBe(key);

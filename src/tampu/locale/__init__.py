@@ -10,6 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from tampu.core.errors import Params, TampuError, Value
 
 LANGUAGES = ("en", "pt", "fr")
+SEAT_FIELDS = ("seat", "other", "order")
+"""Values that are seats from 1, or several of them with spaces between."""
 
 
 class Catalogue:
@@ -39,6 +41,8 @@ class Catalogue:
         """A field's value in words where the game has them: the message `game-field-value`."""
         if value is None or isinstance(value, bool):
             return "none" if value is None else str(value).lower()
+        if field in SEAT_FIELDS:
+            return ", ".join(self.text("seat-name", seat=seat) for seat in str(value).split())
         key = f"{game}-{field}-{value}"
         return self.text(key) if self.has(key) else value
 

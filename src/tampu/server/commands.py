@@ -66,7 +66,7 @@ def check(room: Room, mover: Mover, move: Move) -> None:
 def _act(room: Room, mover: Mover, move: Act) -> list[Draft]:
     fold = room.fold
     if fold.waiting is not None:
-        raise Denied(409, "error-waiting", seat=fold.waiting + 1)
+        raise Denied(409, "error-waiting")
     if fold.state.actor() != move.seat:
         raise Denied(409, "error-not-your-turn")
     action = move.action

@@ -3,30 +3,47 @@ import { t, words } from './words.svelte';
 
 const BOT_NAMES = ['Killa', 'Sumaq', 'Wayra', 'Amaru'];
 
-/** What somebody at the table is called. */
-export function nameOf(seat: SeatInfo, table: TableInfo): string {
-  if (seat.person && table.mine.includes(seat.seat)) {
-    const others = table.mine.length > 1;
-    return others ? seat.person.name : t('web-you');
-  }
+/** What somebody at the table is called by everybody. */
+function properName(seat: SeatInfo, table: TableInfo): string {
   if (seat.person && !seat.away) return seat.person.name;
-  if (seat.bot) return BOT_NAMES[seat.seat] ?? t('web-seat', { seat: seat.seat + 1 });
+  if (seat.bot) return recorded(seat, table) ?? BOT_NAMES[seat.seat] ?? t('seat-name', { seat: seat.seat + 1 });
   return seat.kind === 'invited' ? t('web-seat-invited') : t('web-seat-open');
 }
 
+/** The name in an imported record; where two seats have the same, with the number of the seat. */
+function recorded(seat: SeatInfo, table: TableInfo): string | null {
+  if (table.origin !== 'record' || table.seats.some((one) => one.person)) return null;
+  const numbered = t('seat-name', { seat: seat.seat + 1 });
+  if (!seat.bot || seat.bot === '?') return numbered;
+  const name = botName(seat.bot);
+  return table.seats.some((one) => one !== seat && one.bot === seat.bot) ? `${name} (${numbered})` : name;
+}
+
+/** What somebody at the table is called here: who looks at the screen alone is “you”. */
+export function nameOf(seat: SeatInfo, table: TableInfo): string {
+  const alone = seat.person && table.mine.includes(seat.seat) && table.mine.length === 1;
+  return alone ? t('web-you') : properName(seat, table);
+}
+
 /** By place; who plays alone meets the opponent of the game, if it has one. */
-export function namesOf(table: TableInfo): string[] {
-  const people = table.seats.map((seat) => nameOf(seat, table));
-  const opponent = `${table.game}-opponent`;
+function withOpponent(people: string[], game: string): string[] {
+  const opponent = `${game}-opponent`;
   return people.length === 1 && words.has(opponent) ? [...people, t(opponent)] : people;
 }
+
+export const namesOf = (table: TableInfo): string[] =>
+  withOpponent(table.seats.map((seat) => nameOf(seat, table)), table.game);
+
+/** Names for sentences, in which nobody is “you”. */
+export const properNames = (table: TableInfo): string[] =>
+  withOpponent(table.seats.map((seat) => properName(seat, table)), table.game);
 
 /** A word or two under the name. */
 export function roleOf(seat: SeatInfo, table: TableInfo): string {
   if (seat.resigned) return t('web-resigned');
-  if (seat.bot) return t(seat.person ? 'web-bot-for' : 'web-bot', { level: botName(seat.bot) });
-  if (!seat.person) return t('web-seat', { seat: seat.seat + 1 });
-  if (table.mine.includes(seat.seat)) return t('web-seat', { seat: seat.seat + 1 });
+  if (seat.bot) return recorded(seat, table) === null ? t(seat.person ? 'web-bot-for' : 'web-bot', { level: botName(seat.bot) }) : t('seat-name', { seat: seat.seat + 1 });
+  if (!seat.person) return t('seat-name', { seat: seat.seat + 1 });
+  if (table.mine.includes(seat.seat)) return table.mine.length > 1 ? t('seat-name', { seat: seat.seat + 1 }) : seat.person.name;
   return seat.connected ? t('web-connected') : t('web-disconnected');
 }
 

@@ -11,6 +11,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   fr: 'Français',
 };
 
+/** Values that are seats from 1, or several of them with spaces between. */
+const SEAT_FIELDS: ReadonlySet<string> = new Set(['seat', 'other', 'order']);
+
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 
 /** One language; each message is read when it is first said, for most never are. */
@@ -47,6 +50,7 @@ export class Words {
   language = $state<Language>('en');
   #spoken = $state.raw<Catalogue[]>([]);
   #loaded = new Map<Language, Catalogue>();
+  #people = $state.raw<readonly string[]>([]);
 
   get ready(): boolean {
     return this.#spoken.length > 0;
@@ -77,6 +81,11 @@ export class Words {
     return catalogue;
   }
 
+  /** Who sits at the table that sentences are about, by seat; without them seats have numbers. */
+  seat(people: readonly string[]): void {
+    if (people.join('\n') !== this.#people.join('\n')) this.#people = people;
+  }
+
   has(key: string): boolean {
     return this.#spoken.some((catalogue) => catalogue.has(key));
   }
@@ -94,8 +103,15 @@ export class Words {
   value(game: string, field: string, value: Value): Value {
     if (value === null) return 'none';
     if (typeof value === 'boolean') return String(value);
+    if (SEAT_FIELDS.has(field)) return String(value).split(' ').map((seat) => this.#seated(seat)).join(', ');
     const key = `${game}-${field}-${value}`;
     return this.has(key) ? this.text(key) : value;
+  }
+
+  #seated(seat: string): string {
+    const known = Number(seat);
+    if (!known) return seat;
+    return this.#people[known - 1] ?? this.text('seat-name', { seat: known });
   }
 
   /** A message of a game whose values are put in words first. */

@@ -47,6 +47,7 @@ error-record-truncated = Line { $line } is the last one, but the header says tha
 
 ## The command line
 
+seat-name = Seat { $seat }
 cli-seat = Seat
 cli-bot = Bot
 cli-chance = Chance

@@ -42,9 +42,9 @@ cuzco-do-end_bid = The bid is complete
 
 ## Chance
 
-cuzco-chance-start_player = Seat { $seat } starts
+cuzco-chance-start_player = { $seat } starts
 cuzco-chance-face_up = Face-up card: { $card }
-cuzco-chance-deal = Seat { $seat } is dealt a card: { $card }
+cuzco-chance-deal = { $seat } is dealt a card: { $card }
 cuzco-chance-draw_blind = Card drawn: { $card }
 
 ## Questions
@@ -57,26 +57,26 @@ cuzco-ask-further_card = Festival in the city of { $cell }, { $card }: you have 
 
 ## Events
 
-cuzco-event-turn = Seat { $seat } begins a turn.
-cuzco-event-no_placement = Seat { $seat } can place no terrain: the obligation lapses for this turn.
-cuzco-event-auto_end = Seat { $seat } can do nothing more: the actions end.
-cuzco-event-last_triple = Seat { $seat } has placed the last triple: the end is near.
-cuzco-event-standstill = A whole round without terrain: seat { $seat } brings about the end.
+cuzco-event-turn = { $seat } begins a turn.
+cuzco-event-no_placement = { $seat } can place no terrain: the obligation lapses for this turn.
+cuzco-event-auto_end = { $seat } can do nothing more: the actions end.
+cuzco-event-last_triple = { $seat } has placed the last triple: the end is near.
+cuzco-event-standstill = A whole round without terrain: { $seat } brings about the end.
 cuzco-event-reshuffle =
     { $count ->
         [one] The discard pile, { $count } card, becomes the draw pile.
        *[other] The discard pile, { $count } cards, becomes the draw pile.
     }
-cuzco-event-empty_hand = Seat { $seat } has no card left and passes.
+cuzco-event-empty_hand = { $seat } has no card left and passes.
 cuzco-event-pond_nobody = The water body of { $cell } is closed, but nobody leads its shore.
-cuzco-event-temples_built = Seat { $seat } builds a temple on { $cell }: { $points } PP.
-cuzco-event-temples_expanded = Seat { $seat } expands the temple on { $cell }: { $points } PP.
-cuzco-event-ponds = The water body of { $cell } is closed: { $points } PP for seat { $seat }.
-cuzco-event-festivals_alone = Seat { $seat } organises the festival of { $cell } alone: { $points } PP.
-cuzco-event-festivals_shared = Seat { $seat } shares the festival of { $cell }: { $points } PP.
-cuzco-event-final = Grand final scoring of seat { $seat }.
-cuzco-event-final_first = Seat { $seat } is first in the city of { $cell }: { $points } PP.
-cuzco-event-final_second = Seat { $seat } is second in the city of { $cell }: { $points } PP.
+cuzco-event-temples_built = { $seat } builds a temple on { $cell }: { $points } PP.
+cuzco-event-temples_expanded = { $seat } expands the temple on { $cell }: { $points } PP.
+cuzco-event-ponds = The water body of { $cell } is closed: { $points } PP for { $seat }.
+cuzco-event-festivals_alone = { $seat } organises the festival of { $cell } alone: { $points } PP.
+cuzco-event-festivals_shared = { $seat } shares the festival of { $cell }: { $points } PP.
+cuzco-event-final = Grand final scoring of { $seat }.
+cuzco-event-final_first = { $seat } is first in the city of { $cell }: { $points } PP.
+cuzco-event-final_second = { $seat } is second in the city of { $cell }: { $points } PP.
 
 ## Score sheet and end
 
@@ -102,7 +102,7 @@ cuzco-card-MK = Sun Mask + Kero Cup
 
 ## What an action costs
 
-cuzco-price-ap = { $value } AP
+cuzco-price-ap = { $value } AP
 cuzco-price-tokens =
     { $value ->
         [one] { $value } token

@@ -70,7 +70,7 @@ imhotep-do-temple = Temple reward: { $reward }
 
 ## Chance
 
-imhotep-chance-start = Seat { $seat } starts
+imhotep-chance-start = { $seat } starts
 imhotep-chance-side = Side of { $site }: { $side }
 imhotep-chance-round = Round card { $ships }
 imhotep-chance-deal = Market slot { $slot }: { $card }
@@ -93,11 +93,11 @@ imhotep-ask-temple = Temple: a point, or stones from your quarry?
 
 imhotep-event-points =
     { $points ->
-        [one] Seat { $seat } scores { $points } point: { $category }.
-       *[other] Seat { $seat } scores { $points } points: { $category }.
+        [one] { $seat } scores { $points } point: { $category }.
+       *[other] { $seat } scores { $points } points: { $category }.
     }
 imhotep-event-round = Round { $round } begins with the ships { $ships }.
-imhotep-event-pass = Seat { $seat } has no action and passes.
+imhotep-event-pass = { $seat } has no action and passes.
 imhotep-event-stall = Everybody has passed: the round ends, and stones on waiting ships go back to their quarries.
 imhotep-event-reshuffle =
     { $cards ->
@@ -105,19 +105,19 @@ imhotep-event-reshuffle =
        *[other] The discard pile, { $cards } cards, becomes the new draw pile.
     }
 imhotep-event-discard = To the discard pile: { $card }.
-imhotep-event-gain = Seat { $seat } gains a card: { $card }.
-imhotep-event-effect_void = { $card } has no effect: the quarry of seat { $seat } is empty.
+imhotep-event-gain = { $seat } gains a card: { $card }.
+imhotep-event-effect_void = { $card } has no effect: the quarry of { $seat } is empty.
 imhotep-event-stones =
     { $stones ->
-        [one] Seat { $seat } moves { $stones } stone from quarry to sled.
-       *[other] Seat { $seat } moves { $stones } stones from quarry to sled.
+        [one] { $seat } moves { $stones } stone from quarry to sled.
+       *[other] { $seat } moves { $stones } stones from quarry to sled.
     }
-imhotep-event-placed = A stone of seat { $seat } is placed: { $site }.
-imhotep-event-auto_pyramid = Seat { $seat } builds on { $pyramid }, the only one left.
-imhotep-event-auto_pick = Seat { $seat } takes market slot { $slot }, the only one left.
-imhotep-event-bonus_lost = Seat { $seat } cannot use a bonus: { $bonus }.
-imhotep-event-tower = Seat { $seat } builds a tower worth { $points }.
-imhotep-event-kept = Seat { $seat } keeps a card, { $card }, and discards the other, { $discarded }.
+imhotep-event-placed = A stone of { $seat } is placed: { $site }.
+imhotep-event-auto_pyramid = { $seat } builds on { $pyramid }, the only one left.
+imhotep-event-auto_pick = { $seat } takes market slot { $slot }, the only one left.
+imhotep-event-bonus_lost = { $seat } cannot use a bonus: { $bonus }.
+imhotep-event-tower = { $seat } builds a tower worth { $points }.
+imhotep-event-kept = { $seat } keeps a card, { $card }, and discards the other, { $discarded }.
 imhotep-event-final = The last round is over: final scoring.
 imhotep-event-removed = The round card that never came up: { $ships }.
 

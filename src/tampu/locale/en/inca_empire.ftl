@@ -41,7 +41,7 @@ inca_empire-do-pilgrimage =
 
 ## Chance
 
-inca_empire-chance-seat = Seat { $seat } plays { $color }
+inca_empire-chance-seat = { $seat } plays { $color }
 inca_empire-chance-up = { $region } is turned up: { $marker }
 inca_empire-chance-deal = The player with { $color } is dealt { $card }
 inca_empire-chance-tile = The player with { $color } gets turn order tile { $tile }
@@ -50,7 +50,7 @@ inca_empire-chance-invasion = Invasion marker { $number }: { $marker }
 
 ## Questions
 
-inca_empire-ask-color = Seat { $seat }: which colour and start region do you take?
+inca_empire-ask-color = { $seat }: which colour and start region do you take?
 inca_empire-ask-card = Which Sun card do you place, and on which field?
 inca_empire-ask-turn = Your turn: Road Building and Construction in either order; you have { $labor } labor.
 inca_empire-ask-roads =
@@ -63,39 +63,39 @@ inca_empire-ask-construction = Construction: what next? You have { $labor } labo
 ## Events
 
 inca_empire-event-phase = { $place } { $phase } begins.
-inca_empire-event-last_color = Seat { $seat } gets the colour that is left: { $color }.
-inca_empire-event-income = Seat { $seat } gains { $labor } labor.
-inca_empire-event-support = Support: seat { $seat } gives { $labor } labor to seat { $other }.
-inca_empire-event-order = New turn order of the seats: { $order }.
-inca_empire-event-reveal = Field { $field }: seat { $seat } placed { $card }.
+inca_empire-event-last_color = { $seat } gets the colour that is left: { $color }.
+inca_empire-event-income = { $seat } gains { $labor } labor.
+inca_empire-event-support = Support: { $seat } gives { $labor } labor to { $other }.
+inca_empire-event-order = New turn order: { $order }.
+inca_empire-event-reveal = Field { $field }: { $seat } placed { $card }.
 inca_empire-event-refill =
     { $cards ->
         [one] The discard pile, { $cards } card, becomes the draw pile.
        *[other] The discard pile, { $cards } cards, becomes the draw pile.
     }
-inca_empire-event-popular_support = Popular Support: seat { $seat } gains { $labor } labor.
+inca_empire-event-popular_support = Popular Support: { $seat } gains { $labor } labor.
 inca_empire-event-unrest =
     { $roads ->
-        [one] Rural Unrest: seat { $seat } loses { $roads } road.
-       *[other] Rural Unrest: seat { $seat } loses { $roads } roads.
+        [one] Rural Unrest: { $seat } loses { $roads } road.
+       *[other] Rural Unrest: { $seat } loses { $roads } roads.
     }
 inca_empire-event-points =
     { $points ->
-        [one] Seat { $seat } scores { $points } point: { $category }.
-       *[other] Seat { $seat } scores { $points } points: { $category }.
+        [one] { $seat } scores { $points } point: { $category }.
+       *[other] { $seat } scores { $points } points: { $category }.
     }
 inca_empire-event-sapa =
     { $points ->
-        [one] Scoring: seat { $seat } scores { $points } point (terraces { $terraces }, garrisons { $garrisons }, cities { $cities }, temples { $temples }).
-       *[other] Scoring: seat { $seat } scores { $points } points (terraces { $terraces }, garrisons { $garrisons }, cities { $cities }, temples { $temples }).
+        [one] Scoring: { $seat } scores { $points } point (terraces { $terraces }, garrisons { $garrisons }, cities { $cities }, temples { $temples }).
+       *[other] Scoring: { $seat } scores { $points } points (terraces { $terraces }, garrisons { $garrisons }, cities { $cities }, temples { $temples }).
     }
-inca_empire-event-keep = Seat { $seat } returns { $labor } labor.
+inca_empire-event-keep = { $seat } returns { $labor } labor.
 inca_empire-event-close =
     { $action ->
-        [R] Road Building of seat { $seat } closes: no road can be built any more.
-       *[C] Construction of seat { $seat } closes: no step is possible any more.
+        [R] Road Building of { $seat } closes: no road can be built any more.
+       *[C] Construction of { $seat } closes: no step is possible any more.
     }
-inca_empire-event-forfeit = Solar Eclipse: seat { $seat } forfeits Road Building.
+inca_empire-event-forfeit = Solar Eclipse: { $seat } forfeits Road Building.
 inca_empire-event-arrival = Pizarro has arrived: the last scoring follows at once.
 
 ## Refusals

@@ -176,7 +176,7 @@ tawantinsuyu-chance-bag = From the bag: { $worker }
 tawantinsuyu-chance-prod = Market: { $building }
 tawantinsuyu-chance-passive = Market: { $building }
 tawantinsuyu-chance-weave = Weaving: { $tile }
-tawantinsuyu-chance-first = Seat { $place } begins
+tawantinsuyu-chance-first = { $seat } begins
 tawantinsuyu-chance-start = Axomamma's starting weaving: { $tile }
 tawantinsuyu-chance-god = God card: { $card }
 tawantinsuyu-chance-army = Army card: { $card }
@@ -240,29 +240,29 @@ tawantinsuyu-ask-festival-play = Which god card do you play?
 
 ## Events
 
-tawantinsuyu-event-turn = Turn of seat { $seat }
-tawantinsuyu-event-points = Seat { $seat }: { $points } VP ({ $category })
-tawantinsuyu-event-setup-cards = Seat { $seat } plays in set-up: { $cards }
-tawantinsuyu-event-played = Seat { $seat } plays { $card }
-tawantinsuyu-event-steps = Seat { $seat } builds { $slot }
-tawantinsuyu-event-built = Seat { $seat } builds { $building }
-tawantinsuyu-event-statue = Seat { $seat } raises a { $statue }
-tawantinsuyu-event-discarded = Seat { $seat } discards { $card }
-tawantinsuyu-event-benefit = A statue gives seat { $seat } the effects of { $card }
-tawantinsuyu-event-temple = Seat { $seat } reaches temple space { $space }
-tawantinsuyu-event-join = The new join of seat { $seat } pays at once
-tawantinsuyu-event-merchant = Merchant of seat { $seat }: { $joins } matching joins
-tawantinsuyu-event-activation = Seat { $seat } activates { $action }
-tawantinsuyu-event-conquest = Seat { $seat } conquers { $target } with { $cards }
-tawantinsuyu-event-trigger = The Village is empty: seat { $seat } calls Festival { $festival }
+tawantinsuyu-event-turn = Turn of { $seat }
+tawantinsuyu-event-points = { $seat }: { $points } VP ({ $category })
+tawantinsuyu-event-setup-cards = { $seat } plays in set-up: { $cards }
+tawantinsuyu-event-played = { $seat } plays { $card }
+tawantinsuyu-event-steps = { $seat } builds { $slot }
+tawantinsuyu-event-built = { $seat } builds { $building }
+tawantinsuyu-event-statue = { $seat } raises a { $statue }
+tawantinsuyu-event-discarded = { $seat } discards { $card }
+tawantinsuyu-event-benefit = A statue gives { $seat } the effects of { $card }
+tawantinsuyu-event-temple = { $seat } reaches temple space { $space }
+tawantinsuyu-event-join = The new join of { $seat } pays at once
+tawantinsuyu-event-merchant = Merchant of { $seat }: { $joins } matching joins
+tawantinsuyu-event-activation = { $seat } activates { $action }
+tawantinsuyu-event-conquest = { $seat } conquers { $target } with { $cards }
+tawantinsuyu-event-trigger = The Village is empty: { $seat } calls Festival { $festival }
 tawantinsuyu-event-festival = Festival { $festival }
-tawantinsuyu-event-majority = Seat { $seat } leads in { $region ->
+tawantinsuyu-event-majority = { $seat } leads in { $region ->
         [A] Antisuyu
         [C] Chinchaysuyu
         [K] Kuntisuyu
        *[Q] Qullasuyu
     }
-tawantinsuyu-event-potatoes = Seat { $seat } pays { $paid } potatoes, { $missing } are missing
+tawantinsuyu-event-potatoes = { $seat } pays { $paid } potatoes, { $missing } are missing
 tawantinsuyu-event-market = Market { $slot }: { $building }
 tawantinsuyu-event-offer = To the offer: { $card }
 tawantinsuyu-event-offer-shuffled = The full offer is shuffled into the god deck

@@ -32,7 +32,6 @@ web-send = Send
 web-copy = Copy
 web-copied = Copied
 web-you = You
-web-seat = Seat { $seat }
 web-players = Players
 web-points = Points
 web-parts = Parts of the table

@@ -47,6 +47,7 @@ error-record-truncated = La ligne { $line } est la dernière, mais l'en-tête di
 
 ## The command line
 
+seat-name = Place { $seat }
 cli-seat = Place
 cli-bot = Robot
 cli-chance = Hasard

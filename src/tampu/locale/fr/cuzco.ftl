@@ -42,9 +42,9 @@ cuzco-do-end_bid = L’enchère est complète
 
 ## Hasard
 
-cuzco-chance-start_player = La place { $seat } commence
+cuzco-chance-start_player = { $seat } commence
 cuzco-chance-face_up = Carte face visible : { $card }
-cuzco-chance-deal = La place { $seat } reçoit une carte : { $card }
+cuzco-chance-deal = { $seat } reçoit une carte : { $card }
 cuzco-chance-draw_blind = Carte piochée : { $card }
 
 ## Questions
@@ -57,26 +57,26 @@ cuzco-ask-further_card = Fête dans la ville de { $cell }, { $card } : vous avez
 
 ## Événements
 
-cuzco-event-turn = La place { $seat } commence un tour.
-cuzco-event-no_placement = La place { $seat } ne peut poser aucun terrain : l’obligation tombe pour ce tour.
-cuzco-event-auto_end = La place { $seat } ne peut plus rien faire : les actions se terminent.
-cuzco-event-last_triple = La place { $seat } a posé le dernier terrain triple : la fin approche.
-cuzco-event-standstill = Un tour de table entier sans terrain : la place { $seat } déclenche la fin.
+cuzco-event-turn = { $seat } commence un tour.
+cuzco-event-no_placement = { $seat } ne peut poser aucun terrain : l’obligation tombe pour ce tour.
+cuzco-event-auto_end = { $seat } ne peut plus rien faire : les actions se terminent.
+cuzco-event-last_triple = { $seat } a posé le dernier terrain triple : la fin approche.
+cuzco-event-standstill = Un tour de table entier sans terrain : { $seat } déclenche la fin.
 cuzco-event-reshuffle =
     { $count ->
         [one] La défausse, { $count } carte, devient la pioche.
        *[other] La défausse, { $count } cartes, devient la pioche.
     }
-cuzco-event-empty_hand = La place { $seat } n’a plus de carte et passe.
+cuzco-event-empty_hand = { $seat } n’a plus de carte et passe.
 cuzco-event-pond_nobody = L’eau de { $cell } est fermée, mais personne ne domine sa rive.
-cuzco-event-temples_built = La place { $seat } construit un temple en { $cell } : { $points } PP.
-cuzco-event-temples_expanded = La place { $seat } agrandit le temple de { $cell } : { $points } PP.
-cuzco-event-ponds = L’eau de { $cell } est fermée : { $points } PP pour la place { $seat }.
-cuzco-event-festivals_alone = La place { $seat } organise seule la fête de { $cell } : { $points } PP.
-cuzco-event-festivals_shared = La place { $seat } partage la fête de { $cell } : { $points } PP.
-cuzco-event-final = Grand décompte final de la place { $seat }.
-cuzco-event-final_first = La place { $seat } est première dans la ville de { $cell } : { $points } PP.
-cuzco-event-final_second = La place { $seat } est seconde dans la ville de { $cell } : { $points } PP.
+cuzco-event-temples_built = { $seat } construit un temple en { $cell } : { $points } PP.
+cuzco-event-temples_expanded = { $seat } agrandit le temple de { $cell } : { $points } PP.
+cuzco-event-ponds = L’eau de { $cell } est fermée : { $points } PP pour { $seat }.
+cuzco-event-festivals_alone = { $seat } organise sans partage la fête de { $cell } : { $points } PP.
+cuzco-event-festivals_shared = { $seat } partage la fête de { $cell } : { $points } PP.
+cuzco-event-final = { $seat } : grand décompte final.
+cuzco-event-final_first = { $seat } prend le premier rang dans la ville de { $cell } : { $points } PP.
+cuzco-event-final_second = { $seat } prend le second rang dans la ville de { $cell } : { $points } PP.
 
 ## Feuille de score et fin
 
@@ -102,7 +102,7 @@ cuzco-card-MK = Masque du Soleil + Gobelet kero
 
 ## Ce que coûte une action
 
-cuzco-price-ap = { $value } PA
+cuzco-price-ap = { $value } PA
 cuzco-price-tokens =
     { $value ->
         [one] { $value } jeton

@@ -70,7 +70,7 @@ imhotep-do-temple = Récompense du temple : { $reward }
 
 ## Chance
 
-imhotep-chance-start = La place { $seat } commence
+imhotep-chance-start = { $seat } commence
 imhotep-chance-side = { $site } : { $side }
 imhotep-chance-round = Carte de manche { $ships }
 imhotep-chance-deal = Marché, case { $slot } : { $card }
@@ -93,11 +93,11 @@ imhotep-ask-temple = Temple : un point, ou des pierres de votre carrière ?
 
 imhotep-event-points =
     { $points ->
-        [one] La place { $seat } marque { $points } point : { $category }.
-       *[other] La place { $seat } marque { $points } points : { $category }.
+        [one] { $seat } marque { $points } point : { $category }.
+       *[other] { $seat } marque { $points } points : { $category }.
     }
 imhotep-event-round = La manche { $round } commence avec les bateaux { $ships }.
-imhotep-event-pass = La place { $seat } n’a aucune action et passe.
+imhotep-event-pass = { $seat } n’a aucune action et passe.
 imhotep-event-stall = Tout le monde a passé : la manche s’arrête, et les pierres des bateaux restés à quai retournent aux carrières.
 imhotep-event-reshuffle =
     { $cards ->
@@ -105,19 +105,19 @@ imhotep-event-reshuffle =
        *[other] La défausse, { $cards } cartes, devient la nouvelle pioche.
     }
 imhotep-event-discard = À la défausse : { $card }.
-imhotep-event-gain = La place { $seat } reçoit une carte : { $card }.
-imhotep-event-effect_void = { $card } est sans effet : la carrière de la place { $seat } est vide.
+imhotep-event-gain = { $seat } reçoit une carte : { $card }.
+imhotep-event-effect_void = { $card } est sans effet : la carrière est vide ({ $seat }).
 imhotep-event-stones =
     { $stones ->
-        [one] La place { $seat } met { $stones } pierre de sa carrière sur son traîneau.
-       *[other] La place { $seat } met { $stones } pierres de sa carrière sur son traîneau.
+        [one] { $seat } met { $stones } pierre de sa carrière sur son traîneau.
+       *[other] { $seat } met { $stones } pierres de sa carrière sur son traîneau.
     }
-imhotep-event-placed = Une pierre de la place { $seat } rejoint { $site }.
-imhotep-event-auto_pyramid = La place { $seat } bâtit sur { $pyramid }, la seule qui reste.
-imhotep-event-auto_pick = La place { $seat } prend la case { $slot } du marché, la seule qui reste.
-imhotep-event-bonus_lost = La place { $seat } ne peut pas utiliser un bonus : { $bonus }.
-imhotep-event-tower = La place { $seat } dresse une tour qui vaut { $points }.
-imhotep-event-kept = La place { $seat } garde une carte, { $card }, et défausse l’autre, { $discarded }.
+imhotep-event-placed = { $seat } : une pierre rejoint { $site }.
+imhotep-event-auto_pyramid = { $seat } bâtit sur { $pyramid }, la seule qui reste.
+imhotep-event-auto_pick = { $seat } prend la case { $slot } du marché, la seule qui reste.
+imhotep-event-bonus_lost = { $seat } ne peut pas utiliser un bonus : { $bonus }.
+imhotep-event-tower = { $seat } dresse une tour qui vaut { $points }.
+imhotep-event-kept = { $seat } garde une carte, { $card }, et défausse l’autre, { $discarded }.
 imhotep-event-final = La dernière manche est finie : décompte final.
 imhotep-event-removed = La carte de manche jamais apparue : { $ships }.
 

@@ -41,7 +41,7 @@ inca_empire-do-pilgrimage =
 
 ## Chance
 
-inca_empire-chance-seat = La place { $seat } joue { $color }
+inca_empire-chance-seat = { $seat } joue { $color }
 inca_empire-chance-up = { $region } est révélée : { $marker }
 inca_empire-chance-deal = Le joueur { $color } reçoit { $card }
 inca_empire-chance-tile = Le joueur { $color } reçoit la tuile d’ordre { $tile }
@@ -50,7 +50,7 @@ inca_empire-chance-invasion = Marqueur d’invasion { $number } : { $marker }
 
 ## Questions
 
-inca_empire-ask-color = Place { $seat } : quelle couleur et région de départ prenez-vous ?
+inca_empire-ask-color = { $seat } : quelle couleur et région de départ prenez-vous ?
 inca_empire-ask-card = Quelle carte du Soleil posez-vous, et sur quelle case ?
 inca_empire-ask-turn =
     { $labor ->
@@ -71,19 +71,19 @@ inca_empire-ask-construction =
 ## Events
 
 inca_empire-event-phase = { $place } { $phase } commence.
-inca_empire-event-last_color = La place { $seat } reçoit la couleur restante : { $color }.
+inca_empire-event-last_color = { $seat } reçoit la couleur restante : { $color }.
 inca_empire-event-income =
     { $labor ->
-        [one] La place { $seat } gagne { $labor } jeton main-d’œuvre.
-       *[other] La place { $seat } gagne { $labor } jetons main-d’œuvre.
+        [one] { $seat } gagne { $labor } jeton main-d’œuvre.
+       *[other] { $seat } gagne { $labor } jetons main-d’œuvre.
     }
 inca_empire-event-support =
     { $labor ->
-        [one] Aide : la place { $seat } donne { $labor } jeton main-d’œuvre à la place { $other }.
-       *[other] Aide : la place { $seat } donne { $labor } jetons main-d’œuvre à la place { $other }.
+        [one] Aide : { $seat } donne { $labor } jeton main-d’œuvre à { $other }.
+       *[other] Aide : { $seat } donne { $labor } jetons main-d’œuvre à { $other }.
     }
-inca_empire-event-order = Nouvel ordre des places : { $order }.
-inca_empire-event-reveal = Case { $field } : la place { $seat } a posé { $card }.
+inca_empire-event-order = Nouvel ordre du tour : { $order }.
+inca_empire-event-reveal = Case { $field } : { $seat } a posé { $card }.
 inca_empire-event-refill =
     { $cards ->
         [one] La défausse, { $cards } carte, devient la pioche.
@@ -91,35 +91,35 @@ inca_empire-event-refill =
     }
 inca_empire-event-popular_support =
     { $labor ->
-        [one] Soutien populaire : la place { $seat } gagne { $labor } jeton main-d’œuvre.
-       *[other] Soutien populaire : la place { $seat } gagne { $labor } jetons main-d’œuvre.
+        [one] Soutien populaire : { $seat } gagne { $labor } jeton main-d’œuvre.
+       *[other] Soutien populaire : { $seat } gagne { $labor } jetons main-d’œuvre.
     }
 inca_empire-event-unrest =
     { $roads ->
-        [one] Révolte rurale : la place { $seat } perd { $roads } route.
-       *[other] Révolte rurale : la place { $seat } perd { $roads } routes.
+        [one] Révolte rurale : { $seat } perd { $roads } route.
+       *[other] Révolte rurale : { $seat } perd { $roads } routes.
     }
 inca_empire-event-points =
     { $points ->
-        [one] La place { $seat } marque { $points } point : { $category }.
-       *[other] La place { $seat } marque { $points } points : { $category }.
+        [one] { $seat } marque { $points } point : { $category }.
+       *[other] { $seat } marque { $points } points : { $category }.
     }
 inca_empire-event-sapa =
     { $points ->
-        [one] Décompte : la place { $seat } marque { $points } point (terrasses { $terraces }, garnisons { $garrisons }, cités { $cities }, temples { $temples }).
-       *[other] Décompte : la place { $seat } marque { $points } points (terrasses { $terraces }, garnisons { $garrisons }, cités { $cities }, temples { $temples }).
+        [one] Décompte : { $seat } marque { $points } point (terrasses { $terraces }, garnisons { $garrisons }, cités { $cities }, temples { $temples }).
+       *[other] Décompte : { $seat } marque { $points } points (terrasses { $terraces }, garnisons { $garrisons }, cités { $cities }, temples { $temples }).
     }
 inca_empire-event-keep =
     { $labor ->
-        [one] La place { $seat } rend { $labor } jeton main-d’œuvre.
-       *[other] La place { $seat } rend { $labor } jetons main-d’œuvre.
+        [one] { $seat } rend { $labor } jeton main-d’œuvre.
+       *[other] { $seat } rend { $labor } jetons main-d’œuvre.
     }
 inca_empire-event-close =
     { $action ->
-        [R] La Construction de routes de la place { $seat } se termine : plus de route possible.
-       *[C] Le Chantier de la place { $seat } se termine : plus d’étape possible.
+        [R] { $seat } : la Construction de routes se termine, plus de route possible.
+       *[C] { $seat } : le Chantier se termine, plus d’étape possible.
     }
-inca_empire-event-forfeit = Éclipse solaire : la place { $seat } renonce à la Construction de routes.
+inca_empire-event-forfeit = Éclipse solaire : { $seat } renonce à la Construction de routes.
 inca_empire-event-arrival = Pizarro est arrivé : le dernier décompte suit aussitôt.
 
 ## Refusals

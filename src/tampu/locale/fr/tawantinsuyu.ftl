@@ -176,7 +176,7 @@ tawantinsuyu-chance-bag = Du sac : { $worker }
 tawantinsuyu-chance-prod = Marché : { $building }
 tawantinsuyu-chance-passive = Marché : { $building }
 tawantinsuyu-chance-weave = Tissage : { $tile }
-tawantinsuyu-chance-first = La place { $place } commence
+tawantinsuyu-chance-first = { $seat } commence
 tawantinsuyu-chance-start = Tissage de départ d’Axomamma : { $tile }
 tawantinsuyu-chance-god = Carte dieu : { $card }
 tawantinsuyu-chance-army = Carte armée : { $card }
@@ -240,29 +240,29 @@ tawantinsuyu-ask-festival-play = Quelle carte dieu jouez-vous ?
 
 ## Événements
 
-tawantinsuyu-event-turn = Tour de la place { $seat }
-tawantinsuyu-event-points = Place { $seat } : { $points } PV ({ $category })
-tawantinsuyu-event-setup-cards = La place { $seat } joue à la mise en place : { $cards }
-tawantinsuyu-event-played = La place { $seat } joue { $card }
-tawantinsuyu-event-steps = La place { $seat } bâtit { $slot }
-tawantinsuyu-event-built = La place { $seat } construit { $building }
-tawantinsuyu-event-statue = La place { $seat } érige une { $statue }
-tawantinsuyu-event-discarded = La place { $seat } défausse { $card }
-tawantinsuyu-event-benefit = Une statue donne à la place { $seat } les effets de { $card }
-tawantinsuyu-event-temple = La place { $seat } atteint la case { $space } du temple
-tawantinsuyu-event-join = La nouvelle jonction de la place { $seat } paie aussitôt
-tawantinsuyu-event-merchant = Marchand de la place { $seat } : { $joins } jonctions concordantes
-tawantinsuyu-event-activation = La place { $seat } active { $action }
-tawantinsuyu-event-conquest = La place { $seat } conquiert { $target } avec { $cards }
-tawantinsuyu-event-trigger = Le village est vide : la place { $seat } déclenche le festival { $festival }
+tawantinsuyu-event-turn = { $seat } commence son tour
+tawantinsuyu-event-points = { $seat } : { $points } PV ({ $category })
+tawantinsuyu-event-setup-cards = { $seat } joue à la mise en place : { $cards }
+tawantinsuyu-event-played = { $seat } joue { $card }
+tawantinsuyu-event-steps = { $seat } bâtit { $slot }
+tawantinsuyu-event-built = { $seat } construit { $building }
+tawantinsuyu-event-statue = { $seat } érige une { $statue }
+tawantinsuyu-event-discarded = { $seat } défausse { $card }
+tawantinsuyu-event-benefit = Une statue donne à { $seat } les effets de { $card }
+tawantinsuyu-event-temple = { $seat } atteint la case { $space } du temple
+tawantinsuyu-event-join = { $seat } : la nouvelle jonction paie aussitôt
+tawantinsuyu-event-merchant = { $seat } : le marchand compte { $joins } jonctions concordantes
+tawantinsuyu-event-activation = { $seat } active { $action }
+tawantinsuyu-event-conquest = { $seat } conquiert { $target } avec { $cards }
+tawantinsuyu-event-trigger = Le village est vide : { $seat } déclenche le festival { $festival }
 tawantinsuyu-event-festival = Festival { $festival }
-tawantinsuyu-event-majority = La place { $seat } domine en { $region ->
+tawantinsuyu-event-majority = { $seat } domine en { $region ->
         [A] Antisuyu
         [C] Chinchaysuyu
         [K] Kuntisuyu
        *[Q] Qullasuyu
     }
-tawantinsuyu-event-potatoes = La place { $seat } paie { $paid } pommes de terre, il en manque { $missing }
+tawantinsuyu-event-potatoes = { $seat } paie { $paid } pommes de terre, il en manque { $missing }
 tawantinsuyu-event-market = Marché { $slot } : { $building }
 tawantinsuyu-event-offer = À l’étal : { $card }
 tawantinsuyu-event-offer-shuffled = L’étal plein est mélangé à la pioche des dieux

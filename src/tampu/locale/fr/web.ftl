@@ -32,7 +32,6 @@ web-send = Envoyer
 web-copy = Copier
 web-copied = Copié
 web-you = Vous
-web-seat = Place { $seat }
 web-players = Joueurs
 web-points = Points
 web-parts = Parties de la table

@@ -47,6 +47,7 @@ error-record-truncated = A linha { $line } é a última, mas o cabeçalho diz qu
 
 ## The command line
 
+seat-name = Lugar { $seat }
 cli-seat = Lugar
 cli-bot = Robô
 cli-chance = Sorte

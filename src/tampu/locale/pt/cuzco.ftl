@@ -42,9 +42,9 @@ cuzco-do-end_bid = O lance está completo
 
 ## Acaso
 
-cuzco-chance-start_player = O lugar { $seat } começa
+cuzco-chance-start_player = { $seat } começa
 cuzco-chance-face_up = Carta com a face para cima: { $card }
-cuzco-chance-deal = O lugar { $seat } recebe uma carta: { $card }
+cuzco-chance-deal = { $seat } recebe uma carta: { $card }
 cuzco-chance-draw_blind = Carta comprada: { $card }
 
 ## Perguntas
@@ -57,26 +57,26 @@ cuzco-ask-further_card = Festival na cidade de { $cell }, { $card }: você tem {
 
 ## Acontecimentos
 
-cuzco-event-turn = O lugar { $seat } começa um turno.
-cuzco-event-no_placement = O lugar { $seat } não pode colocar terreno: a obrigação cai neste turno.
-cuzco-event-auto_end = O lugar { $seat } não pode fazer mais nada: as ações terminam.
-cuzco-event-last_triple = O lugar { $seat } colocou o último terreno triplo: o fim está próximo.
-cuzco-event-standstill = Uma rodada inteira sem terreno: o lugar { $seat } provoca o fim.
+cuzco-event-turn = { $seat } começa um turno.
+cuzco-event-no_placement = { $seat } não pode colocar terreno: a obrigação cai neste turno.
+cuzco-event-auto_end = { $seat } não pode fazer mais nada: as ações terminam.
+cuzco-event-last_triple = { $seat } colocou o último terreno triplo: o fim está próximo.
+cuzco-event-standstill = Uma rodada inteira sem terreno: { $seat } provoca o fim.
 cuzco-event-reshuffle =
     { $count ->
         [one] O descarte, { $count } carta, torna-se a pilha.
        *[other] O descarte, { $count } cartas, torna-se a pilha.
     }
-cuzco-event-empty_hand = O lugar { $seat } não tem mais cartas e passa.
+cuzco-event-empty_hand = { $seat } não tem mais cartas e passa.
 cuzco-event-pond_nobody = A água de { $cell } está fechada, mas ninguém lidera a margem.
-cuzco-event-temples_built = O lugar { $seat } constrói um templo em { $cell }: { $points } PP.
-cuzco-event-temples_expanded = O lugar { $seat } amplia o templo de { $cell }: { $points } PP.
-cuzco-event-ponds = A água de { $cell } está fechada: { $points } PP para o lugar { $seat }.
-cuzco-event-festivals_alone = O lugar { $seat } organiza sozinho o festival de { $cell }: { $points } PP.
-cuzco-event-festivals_shared = O lugar { $seat } divide o festival de { $cell }: { $points } PP.
-cuzco-event-final = Grande pontuação final do lugar { $seat }.
-cuzco-event-final_first = O lugar { $seat } é o primeiro na cidade de { $cell }: { $points } PP.
-cuzco-event-final_second = O lugar { $seat } é o segundo na cidade de { $cell }: { $points } PP.
+cuzco-event-temples_built = { $seat } constrói um templo em { $cell }: { $points } PP.
+cuzco-event-temples_expanded = { $seat } amplia o templo de { $cell }: { $points } PP.
+cuzco-event-ponds = A água de { $cell } está fechada: { $points } PP para { $seat }.
+cuzco-event-festivals_alone = { $seat } organiza sem dividir o festival de { $cell }: { $points } PP.
+cuzco-event-festivals_shared = { $seat } divide o festival de { $cell }: { $points } PP.
+cuzco-event-final = Grande pontuação final de { $seat }.
+cuzco-event-final_first = { $seat } fica em primeiro na cidade de { $cell }: { $points } PP.
+cuzco-event-final_second = { $seat } fica em segundo na cidade de { $cell }: { $points } PP.
 
 ## Folha de pontos e fim
 
@@ -102,7 +102,7 @@ cuzco-card-MK = Máscara do Sol + Taça Kero
 
 ## O que uma ação custa
 
-cuzco-price-ap = { $value } PA
+cuzco-price-ap = { $value } PA
 cuzco-price-tokens =
     { $value ->
         [one] { $value } ficha

@@ -70,7 +70,7 @@ imhotep-do-temple = Recompensa do templo: { $reward }
 
 ## Chance
 
-imhotep-chance-start = O lugar { $seat } começa
+imhotep-chance-start = { $seat } começa
 imhotep-chance-side = { $site }: { $side }
 imhotep-chance-round = Carta de rodada { $ships }
 imhotep-chance-deal = Mercado, posição { $slot }: { $card }
@@ -93,11 +93,11 @@ imhotep-ask-temple = Templo: um ponto, ou pedras da sua pedreira?
 
 imhotep-event-points =
     { $points ->
-        [one] O lugar { $seat } marca { $points } ponto: { $category }.
-       *[other] O lugar { $seat } marca { $points } pontos: { $category }.
+        [one] { $seat } marca { $points } ponto: { $category }.
+       *[other] { $seat } marca { $points } pontos: { $category }.
     }
 imhotep-event-round = A rodada { $round } começa com os navios { $ships }.
-imhotep-event-pass = O lugar { $seat } não tem ação e passa.
+imhotep-event-pass = { $seat } não tem ação e passa.
 imhotep-event-stall = Todos passaram: a rodada termina, e as pedras nos navios parados voltam às suas pedreiras.
 imhotep-event-reshuffle =
     { $cards ->
@@ -105,19 +105,19 @@ imhotep-event-reshuffle =
        *[other] A pilha de descarte, { $cards } cartas, vira a nova pilha de compra.
     }
 imhotep-event-discard = Para a pilha de descarte: { $card }.
-imhotep-event-gain = O lugar { $seat } recebe uma carta: { $card }.
-imhotep-event-effect_void = { $card } não tem efeito: a pedreira do lugar { $seat } está vazia.
+imhotep-event-gain = { $seat } recebe uma carta: { $card }.
+imhotep-event-effect_void = { $card } não tem efeito: a pedreira de { $seat } está vazia.
 imhotep-event-stones =
     { $stones ->
-        [one] O lugar { $seat } passa { $stones } pedra da pedreira ao trenó.
-       *[other] O lugar { $seat } passa { $stones } pedras da pedreira ao trenó.
+        [one] { $seat } passa { $stones } pedra da pedreira ao trenó.
+       *[other] { $seat } passa { $stones } pedras da pedreira ao trenó.
     }
-imhotep-event-placed = Uma pedra do lugar { $seat } vai para { $site }.
-imhotep-event-auto_pyramid = O lugar { $seat } constrói na única que resta: { $pyramid }.
-imhotep-event-auto_pick = O lugar { $seat } pega a única posição que resta no mercado: { $slot }.
-imhotep-event-bonus_lost = O lugar { $seat } não pode usar um bônus: { $bonus }.
-imhotep-event-tower = O lugar { $seat } ergue uma torre que vale { $points }.
-imhotep-event-kept = O lugar { $seat } fica com uma carta, { $card }, e descarta a outra, { $discarded }.
+imhotep-event-placed = Uma pedra de { $seat } vai para { $site }.
+imhotep-event-auto_pyramid = { $seat } constrói na única que resta: { $pyramid }.
+imhotep-event-auto_pick = { $seat } pega a única posição que resta no mercado: { $slot }.
+imhotep-event-bonus_lost = { $seat } não pode usar um bônus: { $bonus }.
+imhotep-event-tower = { $seat } ergue uma torre que vale { $points }.
+imhotep-event-kept = { $seat } fica com uma carta, { $card }, e descarta a outra, { $discarded }.
 imhotep-event-final = A última rodada acabou: pontuação final.
 imhotep-event-removed = A carta de rodada que não apareceu: { $ships }.
 

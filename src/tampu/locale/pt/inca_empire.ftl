@@ -41,7 +41,7 @@ inca_empire-do-pilgrimage =
 
 ## Chance
 
-inca_empire-chance-seat = O lugar { $seat } joga com { $color }
+inca_empire-chance-seat = { $seat } joga com { $color }
 inca_empire-chance-up = { $region } é revelada: { $marker }
 inca_empire-chance-deal = Quem joga com { $color } recebe { $card }
 inca_empire-chance-tile = Quem joga com { $color } recebe a ficha de ordem { $tile }
@@ -50,7 +50,7 @@ inca_empire-chance-invasion = Marcador de invasão { $number }: { $marker }
 
 ## Questions
 
-inca_empire-ask-color = Lugar { $seat }: qual cor e região inicial você escolhe?
+inca_empire-ask-color = { $seat }: qual cor e região inicial você escolhe?
 inca_empire-ask-card = Qual carta do Sol você coloca, e em que campo?
 inca_empire-ask-turn =
     { $labor ->
@@ -71,19 +71,19 @@ inca_empire-ask-construction =
 ## Events
 
 inca_empire-event-phase = { $place } { $phase } começa.
-inca_empire-event-last_color = O lugar { $seat } fica com a cor que sobra: { $color }.
+inca_empire-event-last_color = { $seat } fica com a cor que sobra: { $color }.
 inca_empire-event-income =
     { $labor ->
-        [one] O lugar { $seat } ganha { $labor } ficha de trabalho.
-       *[other] O lugar { $seat } ganha { $labor } fichas de trabalho.
+        [one] { $seat } ganha { $labor } ficha de trabalho.
+       *[other] { $seat } ganha { $labor } fichas de trabalho.
     }
 inca_empire-event-support =
     { $labor ->
-        [one] Auxílio: o lugar { $seat } dá { $labor } ficha de trabalho ao lugar { $other }.
-       *[other] Auxílio: o lugar { $seat } dá { $labor } fichas de trabalho ao lugar { $other }.
+        [one] Auxílio: { $seat } dá { $labor } ficha de trabalho a { $other }.
+       *[other] Auxílio: { $seat } dá { $labor } fichas de trabalho a { $other }.
     }
-inca_empire-event-order = Nova ordem dos lugares: { $order }.
-inca_empire-event-reveal = Campo { $field }: o lugar { $seat } colocou { $card }.
+inca_empire-event-order = Nova ordem de jogo: { $order }.
+inca_empire-event-reveal = Campo { $field }: { $seat } colocou { $card }.
 inca_empire-event-refill =
     { $cards ->
         [one] A pilha de descarte, { $cards } carta, vira a pilha de compra.
@@ -91,35 +91,35 @@ inca_empire-event-refill =
     }
 inca_empire-event-popular_support =
     { $labor ->
-        [one] Apoio Popular: o lugar { $seat } ganha { $labor } ficha de trabalho.
-       *[other] Apoio Popular: o lugar { $seat } ganha { $labor } fichas de trabalho.
+        [one] Apoio Popular: { $seat } ganha { $labor } ficha de trabalho.
+       *[other] Apoio Popular: { $seat } ganha { $labor } fichas de trabalho.
     }
 inca_empire-event-unrest =
     { $roads ->
-        [one] Revolta Rural: o lugar { $seat } perde { $roads } estrada.
-       *[other] Revolta Rural: o lugar { $seat } perde { $roads } estradas.
+        [one] Revolta Rural: { $seat } perde { $roads } estrada.
+       *[other] Revolta Rural: { $seat } perde { $roads } estradas.
     }
 inca_empire-event-points =
     { $points ->
-        [one] O lugar { $seat } marca { $points } ponto: { $category }.
-       *[other] O lugar { $seat } marca { $points } pontos: { $category }.
+        [one] { $seat } marca { $points } ponto: { $category }.
+       *[other] { $seat } marca { $points } pontos: { $category }.
     }
 inca_empire-event-sapa =
     { $points ->
-        [one] Pontuação: o lugar { $seat } marca { $points } ponto (terraços { $terraces }, guarnições { $garrisons }, cidades { $cities }, templos { $temples }).
-       *[other] Pontuação: o lugar { $seat } marca { $points } pontos (terraços { $terraces }, guarnições { $garrisons }, cidades { $cities }, templos { $temples }).
+        [one] Pontuação: { $seat } marca { $points } ponto (terraços { $terraces }, guarnições { $garrisons }, cidades { $cities }, templos { $temples }).
+       *[other] Pontuação: { $seat } marca { $points } pontos (terraços { $terraces }, guarnições { $garrisons }, cidades { $cities }, templos { $temples }).
     }
 inca_empire-event-keep =
     { $labor ->
-        [one] O lugar { $seat } devolve { $labor } ficha de trabalho.
-       *[other] O lugar { $seat } devolve { $labor } fichas de trabalho.
+        [one] { $seat } devolve { $labor } ficha de trabalho.
+       *[other] { $seat } devolve { $labor } fichas de trabalho.
     }
 inca_empire-event-close =
     { $action ->
-        [R] A Construção de Estradas do lugar { $seat } se encerra: não há mais estrada possível.
-       *[C] A Obra do lugar { $seat } se encerra: não há mais passo possível.
+        [R] A Construção de Estradas de { $seat } se encerra: não há mais estrada possível.
+       *[C] A Obra de { $seat } se encerra: não há mais passo possível.
     }
-inca_empire-event-forfeit = Eclipse Solar: o lugar { $seat } perde a Construção de Estradas.
+inca_empire-event-forfeit = Eclipse Solar: { $seat } perde a Construção de Estradas.
 inca_empire-event-arrival = Pizarro chegou: a última pontuação vem em seguida.
 
 ## Refusals

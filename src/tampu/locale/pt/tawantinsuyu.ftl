@@ -176,7 +176,7 @@ tawantinsuyu-chance-bag = Do saco: { $worker }
 tawantinsuyu-chance-prod = Mercado: { $building }
 tawantinsuyu-chance-passive = Mercado: { $building }
 tawantinsuyu-chance-weave = Tecido: { $tile }
-tawantinsuyu-chance-first = O lugar { $place } começa
+tawantinsuyu-chance-first = { $seat } começa
 tawantinsuyu-chance-start = Tecido inicial de Axomamma: { $tile }
 tawantinsuyu-chance-god = Carta de deus: { $card }
 tawantinsuyu-chance-army = Carta de Exército: { $card }
@@ -240,29 +240,29 @@ tawantinsuyu-ask-festival-play = Que carta de deus você joga?
 
 ## Acontecimentos
 
-tawantinsuyu-event-turn = Vez do lugar { $seat }
-tawantinsuyu-event-points = Lugar { $seat }: { $points } PV ({ $category })
-tawantinsuyu-event-setup-cards = O lugar { $seat } joga na preparação: { $cards }
-tawantinsuyu-event-played = O lugar { $seat } joga { $card }
-tawantinsuyu-event-steps = O lugar { $seat } constrói { $slot }
-tawantinsuyu-event-built = O lugar { $seat } constrói { $building }
-tawantinsuyu-event-statue = O lugar { $seat } constrói: { $statue }
-tawantinsuyu-event-discarded = O lugar { $seat } descarta { $card }
-tawantinsuyu-event-benefit = Uma Estátua dá ao lugar { $seat } os efeitos de { $card }
-tawantinsuyu-event-temple = O lugar { $seat } chega ao espaço { $space } do Templo
-tawantinsuyu-event-join = A nova conexão do lugar { $seat } paga na hora
-tawantinsuyu-event-merchant = Mercador do lugar { $seat }: { $joins } conexões iguais
-tawantinsuyu-event-activation = O lugar { $seat } ativa { $action }
-tawantinsuyu-event-conquest = O lugar { $seat } conquista { $target } com { $cards }
-tawantinsuyu-event-trigger = A Vila está vazia: o lugar { $seat } ativa o Festival { $festival }
+tawantinsuyu-event-turn = Vez de { $seat }
+tawantinsuyu-event-points = { $seat }: { $points } PV ({ $category })
+tawantinsuyu-event-setup-cards = { $seat } joga na preparação: { $cards }
+tawantinsuyu-event-played = { $seat } joga { $card }
+tawantinsuyu-event-steps = { $seat } constrói { $slot }
+tawantinsuyu-event-built = { $seat } constrói { $building }
+tawantinsuyu-event-statue = { $seat } constrói: { $statue }
+tawantinsuyu-event-discarded = { $seat } descarta { $card }
+tawantinsuyu-event-benefit = Uma Estátua dá a { $seat } os efeitos de { $card }
+tawantinsuyu-event-temple = { $seat } chega ao espaço { $space } do Templo
+tawantinsuyu-event-join = A nova conexão de { $seat } paga na hora
+tawantinsuyu-event-merchant = Mercador de { $seat }: { $joins } conexões iguais
+tawantinsuyu-event-activation = { $seat } ativa { $action }
+tawantinsuyu-event-conquest = { $seat } conquista { $target } com { $cards }
+tawantinsuyu-event-trigger = A Vila está vazia: { $seat } ativa o Festival { $festival }
 tawantinsuyu-event-festival = Festival { $festival }
-tawantinsuyu-event-majority = O lugar { $seat } lidera em { $region ->
+tawantinsuyu-event-majority = { $seat } lidera em { $region ->
         [A] Antisuyu
         [C] Chinchaysuyu
         [K] Kuntisuyu
        *[Q] Qullasuyu
     }
-tawantinsuyu-event-potatoes = O lugar { $seat } paga { $paid } batatas, faltam { $missing }
+tawantinsuyu-event-potatoes = { $seat } paga { $paid } batatas, faltam { $missing }
 tawantinsuyu-event-market = Mercado { $slot }: { $building }
 tawantinsuyu-event-offer = Para a oferta: { $card }
 tawantinsuyu-event-offer-shuffled = A oferta cheia é embaralhada no baralho de deuses

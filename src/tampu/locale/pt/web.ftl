@@ -32,7 +32,6 @@ web-send = Enviar
 web-copy = Copiar
 web-copied = Copiado
 web-you = Você
-web-seat = Lugar { $seat }
 web-players = Jogadores
 web-points = Pontos
 web-parts = Partes da mesa

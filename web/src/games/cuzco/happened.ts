@@ -1,4 +1,6 @@
 import type { Entry } from '$lib/messages';
+import type { Line } from '$lib/recital.svelte';
+import { words } from '$lib/words.svelte';
 import { isTile, type CellName } from './content';
 
 /** What the latest entries did, for short animations. */
@@ -7,7 +9,6 @@ export interface News {
   laid: Set<CellName>;
   /** Where the Inca on a cell came from. */
   walked: Map<CellName, CellName>;
-  points: { seat: number; points: number; cell: CellName }[];
 }
 
 const kindOf = (entry: Entry): string => entry.text?.key.replace('cuzco-do-', '') ?? '';
@@ -20,16 +21,12 @@ export function cellsOf(entry: Entry): CellName[] {
 }
 
 export function newsOf(fresh: Entry[]): News {
-  const news: News = { laid: new Set(), walked: new Map(), points: [] };
+  const news: News = { laid: new Set(), walked: new Map() };
   for (const entry of fresh) {
     const cells = cellsOf(entry);
     const kind = kindOf(entry);
     if (isTile(kind) || ['pond', 'build', 'expand'].includes(kind)) cells.forEach((cell) => news.laid.add(cell));
     if (kind === 'move' && cells[0] && cells[1]) news.walked.set(cells[1], cells[0]);
-    for (const { params } of entry.events) {
-      const { points, seat, cell } = params;
-      if (typeof points === 'number' && points > 0 && typeof cell === 'string') news.points.push({ seat: Number(seat) - 1, points, cell });
-    }
   }
   return news;
 }
@@ -69,4 +66,15 @@ export function bidsOf(log: Entry[], seats: number): string[][] {
     if (kind === 'propose') break;
   }
   return bids;
+}
+
+/** The latest festival from its proposal on: who did what, and what it brought. */
+export function festivalLines(log: Entry[]): Line[] {
+  const first = log.findLastIndex((entry) => kindOf(entry) === 'propose');
+  if (first < 0) return [];
+  return log.slice(first).flatMap((entry) => [
+    ...(entry.text && entry.actor !== null ? [{ seat: entry.actor, text: words.gameText('cuzco', entry.text) }] : []),
+    ...entry.events.filter(({ key }) => key.startsWith('cuzco-event-festivals_'))
+      .map((event) => ({ seat: Number(event.params['seat']) - 1, text: words.gameText('cuzco', event) })),
+  ]);
 }

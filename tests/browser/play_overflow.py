@@ -1,0 +1,99 @@
+"""Text stands inside its box: rulebooks with their drawings, forms, lists, tables, end screens."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tampu.core.registry import game_ids
+from tampu.server.books import read_book
+from tests.browser.conftest import Opened
+from tests.browser.screen import Screen
+
+OVERFLOWING = (Path(__file__).parent / "overflow.js").read_text("utf-8")
+WIDTHS = {"laptop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+LANGUAGES = ("en", "pt", "fr")
+LONGEST = "fr"
+"""The language in which all drawings of a book are drawn; elsewhere those near its beginning."""
+PRINTED = "() => { window.printed = new Promise((done) => (window.print = done)); }"
+STILL = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+FORMS = ["/", "/learn", "/lobby", "/replays", "/settings", "/keyboard"]
+RECORDS = Path(__file__).parents[1] / "corpus"
+
+
+def posted(screen: Screen, what: str, **body: Any) -> str:
+    """A new table of this kind."""
+    answer = screen.page.request.post(
+        f"{screen.site}/api/{what}", data=body, headers={"Origin": screen.site}
+    )
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+def overflowing(screen: Screen) -> dict[str, list[str]]:
+    """By width what does not fit."""
+    found = {}
+    for width, size in WIDTHS.items():
+        screen.page.set_viewport_size(size)
+        screen.page.evaluate(STILL)
+        told = screen.page.evaluate(OVERFLOWING, "body")
+        found |= {width: told} if told else {}
+    return found
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_rulebook_stays_in_its_boxes(opened: Opened, game: str) -> None:
+    screen = opened()
+    page = screen.page
+    found = {}
+    screen.go(f"/rules/{game}")
+    for language in LANGUAGES:
+        page.set_viewport_size(WIDTHS["laptop"])
+        page.locator(f"[data-language={language}]").click()
+        title = page.locator(".book .text > h2").first
+        expect(title).to_have_text(read_book(game, language).chapters[0].title, timeout=15_000)
+        if language == LONGEST:  # paper waits for all drawings
+            page.evaluate(PRINTED)
+            page.locator("[data-print]").click()
+            page.evaluate("() => window.printed")
+            assert page.locator(".book .cut").count() > 4
+        found[language] = overflowing(screen)
+    assert {language: told for language, told in found.items() if told} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_and_forms_stay_in_their_boxes(opened: Opened, language: str) -> None:
+    screen = opened(locale=language)
+    found = {}
+    screen.go("/")
+    screen.page.locator("article").first.wait_for()
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "invited"}]
+    waiting = posted(screen, "tables", game="imhotep", seats=seats, visibility="public")
+    for path in [*FORMS, *(f"/new/{game}" for game in game_ids()), f"/table/{waiting}"]:
+        screen.go(path)
+        screen.page.locator("main").wait_for()
+        found[path] = overflowing(screen)
+    assert {path: told for path, told in found.items() if told} == {}
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_replays_and_end_screens_stay_in_their_boxes(opened: Opened, game: str) -> None:
+    screen = opened(locale=LONGEST)
+    page = screen.page
+    screen.go("/")
+    page.locator("article").first.wait_for()
+    found = {}
+    table = posted(screen, "records", khipu=(RECORDS / f"{game}-01.khipu").read_text("utf-8"))
+    screen.go(f"/replay/{table}?at=100000")
+    page.locator(".controls").wait_for()
+    page.locator("input[type=checkbox]").first.check()
+    page.locator("path.score").first.wait_for(state="attached")
+    found["replay"] = overflowing(screen)
+    page.set_viewport_size(WIDTHS["laptop"])
+    screen.go(f"/table/{table}")
+    page.locator("[data-end] path.score").first.wait_for(state="attached")
+    found["end"] = overflowing(screen)
+    assert {place: told for place, told in found.items() if told} == {}
