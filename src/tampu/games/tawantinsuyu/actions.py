@@ -330,7 +330,7 @@ OUTCOMES: Final = ActionSpace(
         _draw("prod", "building", _PRODUCTION_ROWS),
         _draw("passive", "building", BUILDINGS[PRODUCTION:]),
         _draw("weave", "tile", [tile for tile in WEAVINGS if tile[0] != "S"]),
-        _draw("first", "seat", range(1, 5)),
+        _draw("first", "place", range(1, 5)),
         _draw("start", "tile", [tile for tile in WEAVINGS if tile[0] == "S"]),
         _draw("god", "card", GOD_CARDS),
         _draw("army", "card", ARMY_CARDS),
