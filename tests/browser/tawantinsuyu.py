@@ -80,7 +80,7 @@ def play(screen: Screen, clicks: int = 900, *, phone: bool = False) -> int:
 
 OVERFLOWING = """() => {
   const bad = [];
-  const HOLDERS = '.tile, .panel, .stage, .tip, .hot, .cell, button, .cards, .card, .slot';
+  const HOLDERS = '.tile, .panel, .stage, .tip, .thing, .cell, button, .cards, .card, .slot';
   // Scrolled out of sight is not out of the box.
   const hidden = (one) => {
     const scroller = one.closest('.cards, .pan, .rail');
