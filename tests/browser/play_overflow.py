@@ -16,8 +16,6 @@ from tests.browser.screen import Screen
 OVERFLOWING = (Path(__file__).parent / "overflow.js").read_text("utf-8")
 WIDTHS = {"laptop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
 LANGUAGES = ("en", "pt", "fr")
-LONGEST = "fr"
-"""The language in which all drawings of a book are drawn; elsewhere those near its beginning."""
 PRINTED = "() => { window.printed = new Promise((done) => (window.print = done)); }"
 STILL = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 FORMS = ["/", "/learn", "/lobby", "/replays", "/settings", "/keyboard"]
@@ -55,11 +53,10 @@ def test_a_rulebook_stays_in_its_boxes(opened: Opened, game: str) -> None:
         page.locator(f"[data-language={language}]").click()
         title = page.locator(".book .text > h2").first
         expect(title).to_have_text(read_book(game, language).chapters[0].title, timeout=15_000)
-        if language == LONGEST:  # paper waits for all drawings
-            page.evaluate(PRINTED)
-            page.locator("[data-print]").click()
-            page.evaluate("() => window.printed")
-            assert page.locator(".book .cut").count() > 4
+        page.evaluate(PRINTED)
+        page.locator("[data-print]").click()
+        page.evaluate("() => window.printed")  # paper waits for all drawings
+        assert page.locator(".book .cut").count() > 4
         found[language] = overflowing(screen)
     assert {language: told for language, told in found.items() if told} == {}
 
@@ -79,9 +76,12 @@ def test_pages_and_forms_stay_in_their_boxes(opened: Opened, language: str) -> N
     assert {path: told for path, told in found.items() if told} == {}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", game_ids())
-def test_replays_and_end_screens_stay_in_their_boxes(opened: Opened, game: str) -> None:
-    screen = opened(locale=LONGEST)
+def test_replays_and_end_screens_stay_in_their_boxes(
+    opened: Opened, game: str, language: str
+) -> None:
+    screen = opened(locale=language)
     page = screen.page
     screen.go("/")
     page.locator("article").first.wait_for()
