@@ -135,34 +135,37 @@ async def play_turn(live: Live, seen: Seen, rng: Rng) -> bool:
     return True
 
 
-async def play_out(lives: list[Live], table: str, rng: Rng, most: int = 10_000) -> int:
-    """Play by lot until the game is over, or so many decisions were made."""
-    made = 0
-    while made < most:
-        seen = [live.seen[table] for live in lives]
-        if all(known.over for known in seen):
-            break
-        newest = max(known.seq for known in seen)
+async def level(lives: list[Live], table: str) -> int:
+    """Wait until all know as much as the one who knows most; returns how much that is."""
+    newest = 0
+    while newest < (most := max(live.seen[table].seq for live in lives)):
+        newest = most
         for live in lives:
             await live.up_to(table, newest)
+    return newest
+
+
+async def play_out(lives: list[Live], table: str, rng: Rng, most: int = 10_000) -> int:
+    """Play by lot until the game is over, or so many decisions were made; then all know it."""
+    made = 0
+    newest = await level(lives, table)
+    while made < most and not all(live.seen[table].over for live in lives):
         turns = [await play_turn(live, live.seen[table], rng) for live in lives]
         made += sum(turns)
         if not any(turns) and newest == max(live.seen[table].seq for live in lives):
             # all know the same and nobody of them is asked: a bot goes on
             await lives[0].until(table, lambda known, least=newest: known.seq > least or known.over)
+        newest = await level(lives, table)
     return made
 
 
 async def asked(lives: list[Live], table: str) -> Live:
     """The connection whose person is asked, once all know the same."""
     while True:
-        newest = max(live.seen[table].seq for live in lives)
+        await level(lives, table)
         for live in lives:
-            await live.up_to(table, newest)
-        if newest == max(live.seen[table].seq for live in lives):
-            for live in lives:
-                if live.seen[table].prompt is not None:
-                    return live
+            if live.seen[table].prompt is not None:
+                return live
         await asyncio.sleep(0.02)
 
 

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from tampu.core.rng import Rng
 from tampu.server.client import Client, Live, new_key
 from tampu.server.messages import Act, Done
-from tests.server.site import Server, friends, open_table, play_out, wish
+from tests.server.site import Server, friends, level, open_table, play_out, wish
 
 TABLES = 50
 BEFORE = 250
@@ -45,9 +45,7 @@ class Busy:
                     if prompt is not None:
                         await self._act(live, rng, count)
                 await asyncio.sleep(0.01)
-                newest = max(live.seen[self.table].seq for live in self.lives)
-                for live in self.lives:
-                    await live.up_to(self.table, newest)
+                await level(self.lives, self.table)
 
     async def _act(self, live: Live, rng: Rng, count: list[int]) -> None:
         seen = live.seen[self.table]
@@ -132,7 +130,7 @@ def test_a_stop_loses_nothing_and_clients_are_told(tmp_path: Path) -> None:
         table = Busy(clients, info.id)
         await table.connect()
         await play_out(table.lives, info.id, Rng(4), most=6)
-        seqs = [live.seen[info.id].seq for live in table.lives]
+        seq = await level(table.lives, info.id)
         assert await asyncio.to_thread(server.stop) == 0
         for live in table.lives:
             await live.wait(lambda live=live: live.closed is not None)
@@ -141,7 +139,7 @@ def test_a_stop_loses_nothing_and_clients_are_told(tmp_path: Path) -> None:
             assert live.closed.rcvd.code == 1012
         await asyncio.to_thread(server.start)
         await table.connect()
-        assert [live.seen[info.id].seq for live in table.lives] == seqs
+        assert [live.seen[info.id].seq for live in table.lives] == [seq, seq]
         await play_out(table.lives, info.id, Rng(5), most=6)
         for live in table.lives:
             await live.close()

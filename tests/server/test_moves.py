@@ -35,7 +35,7 @@ from tampu.server.messages import (
     Say,
     TakeBack,
 )
-from tests.server.site import Server, friends, open_table, play_out, play_turn, wish
+from tests.server.site import Server, friends, level, open_table, play_out, play_turn, wish
 
 
 class Duel:
@@ -53,16 +53,6 @@ class Duel:
             if seen.prompt is not None:
                 return place, self.lives[place], seen
         raise AssertionError("nobody is asked")
-
-    async def in_step(self) -> None:
-        newest = max(live.seen[self.table].seq for live in self.lives)
-        for live in self.lives:
-            await live.until(
-                self.table,
-                lambda seen: (
-                    seen.seq >= newest and seen.position is not None and seen.position.seq >= newest
-                ),
-            )
 
     def act(self, place: int, seen: Seen, **changed: object) -> Act:
         prompt = seen.prompt
@@ -89,7 +79,7 @@ def duel(server: Server, story: Callable[[Duel], Awaitable[None]]) -> None:
             await live.__aenter__()
             await live.watch(info.id)
         told = Duel(clients, lives, info.id)
-        await told.in_step()
+        await level(lives, info.id)
         await story(told)
         for live in lives:
             await live.close()
@@ -348,17 +338,17 @@ def test_undo_beyond_the_turn_needs_everybody(server: Server) -> None:
         other = 1 - place
         start = seen.seq
         await play_turn(live, seen, Rng(1))
-        await table.in_step()
+        await level(table.lives, table.table)
         turns = 0
         while table.due()[0] == place and turns < 9:
             await play_turn(live, seen, Rng(1))
-            await table.in_step()
+            await level(table.lives, table.table)
             turns += 1
         await play_turn(table.lives[other], table.lives[other].seen[table.table], Rng(2))
-        await table.in_step()
+        await level(table.lives, table.table)
         ask = AskUndo(table=table.table, seat=place, seq=seen.seq, key="ask", to=start)
         assert isinstance(await live.move(ask), Done)
-        await table.in_step()
+        await level(table.lives, table.table)
         foe = table.lives[other].seen[table.table]
         assert foe.position is not None
         assert (foe.position.undo.asked_by, foe.position.undo.asked_to) == (place, start)
@@ -366,14 +356,14 @@ def test_undo_beyond_the_turn_needs_everybody(server: Server) -> None:
         assert isinstance(await live.move(own), Refused)
         no = AnswerUndo(table=table.table, seat=other, seq=foe.seq, key="no", agree=False)
         assert isinstance(await table.lives[other].move(no), Done)
-        await table.in_step()
+        await level(table.lives, table.table)
         assert foe.position.undo.asked_by is None
         again = AskUndo(table=table.table, seat=place, seq=seen.seq, key="again", to=start)
         assert isinstance(await live.move(again), Done)
-        await table.in_step()
+        await level(table.lives, table.table)
         yes = AnswerUndo(table=table.table, seat=other, seq=foe.seq, key="yes", agree=True)
         assert isinstance(await table.lives[other].move(yes), Done)
-        await table.in_step()
+        await level(table.lives, table.table)
         assert all(entry.seq <= start for entry in seen.game())
         assert table.due()[0] == place
         await play_out(table.lives[:2], table.table, Rng(3))

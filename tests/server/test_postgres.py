@@ -18,7 +18,7 @@ import pytest
 from tampu.core.rng import Rng
 from tampu.server.client import Client, Live, new_key
 from tampu.server.messages import Act, Said, Say
-from tests.server.site import Server, asked, friends, play_out, replayed, wish
+from tests.server.site import Server, asked, friends, level, play_out, replayed, wish
 from tests.server.test_crash import crash_and_resume
 
 TABLES = 50
@@ -177,9 +177,7 @@ def test_several_processes_behind_one_port(tmp_path: Path, database: Any) -> Non
         # so many connections that both processes have some of them
         lives = [await watching(client, info.id) for client in clients[:2] for _ in range(6)]
         assert await play_out([lives[0], lives[6]], info.id, Rng(1), most=10) >= 10
-        newest = max(live.seen[info.id].seq for live in lives)
-        for live in lives:
-            await live.up_to(info.id, newest)
+        await level(lives, info.id)
         serving = workers(server)
         assert len(serving) == 2
         os.kill(serving[0], signal.SIGKILL)
@@ -188,9 +186,8 @@ def test_several_processes_behind_one_port(tmp_path: Path, database: Any) -> Non
                 await live.close()
             lives[place] = await resumed(live, info.id)
         assert await play_out([lives[0], lives[6]], info.id, Rng(2), most=10) >= 10
-        newest = max(live.seen[info.id].seq for live in lives)
+        await level(lives, info.id)
         for live in lives:
-            await live.up_to(info.id, newest)
             await live.close()
         assert server.stop() == 0
 

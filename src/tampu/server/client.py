@@ -200,11 +200,14 @@ class Live:
         await self._socket.send(message if raw else msgspec.json.encode(message).decode())  # type: ignore[arg-type]
 
     async def watch(self, table: str, link: str | None = None) -> Seen:
-        """Follow a table from what is known of it; returns when the table is told."""
+        """Follow a table from what is known of it; returns when all that was missed is told."""
         seen = self.seen.setdefault(table, Seen())
         seen.info = None
         await self.send(Watch(table=table, since=seen.seq, link=link))
         await self.until(table, lambda known: known.info is not None)
+        assert seen.info is not None
+        if seen.info.seq:
+            await self.up_to(table, seen.info.seq)
         return seen
 
     async def move(self, move: Move, seconds: float = 60.0) -> Done | Refused:
