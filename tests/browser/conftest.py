@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.browser.chromium import FLAGS, installed
-from tests.browser.screen import Screen
+from tests.browser.screen import PATIENCE, Screen
 from tests.server.site import Server
 
 if TYPE_CHECKING:
@@ -31,8 +31,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
         yield chromium
@@ -45,12 +46,7 @@ def opened(browser: Browser, site: str) -> Iterator[Opened]:
     screens: list[Screen] = []
 
     def open_one(**settings: Any) -> Screen:
-        chosen = {
-            "reduced_motion": "reduce",
-            "locale": "en",
-            "viewport": {"width": 1280, "height": 800},
-        }
-        context = browser.new_context(**{**chosen, **settings})
+        context = browser.new_context(**{**USUAL, **settings})
         screens.append(Screen(context, site))
         return screens[-1]
 

@@ -54,7 +54,7 @@ def continued(screen: Screen, name: str, at: int, seat: int, bot: str = "greedy"
     assert answer.status == 201, answer.text()
     table = str(answer.json()["id"])
     screen.go(f"/table/{table}")
-    screen.page.locator(".inca").wait_for(timeout=60_000)
+    screen.page.locator(".inca").wait_for()
     return table
 
 

@@ -52,7 +52,7 @@ def test_a_rulebook_stays_in_its_boxes(opened: Opened, game: str) -> None:
         page.set_viewport_size(WIDTHS["laptop"])
         page.locator(f"[data-language={language}]").click()
         title = page.locator(".book .text > h2").first
-        expect(title).to_have_text(read_book(game, language).chapters[0].title, timeout=15_000)
+        expect(title).to_have_text(read_book(game, language).chapters[0].title)
         page.evaluate(PRINTED)
         page.locator("[data-print]").click()
         page.evaluate("() => window.printed")  # paper waits for all drawings

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ASKED = ".screen[data-state=asked], .screen[data-state=over]"
 BOT = {"kind": "bot", "bot": "greedy"}
+PATIENCE = 60_000
+"""Milliseconds after which something that does not come is held to be broken, on any machine."""
 
 
 @cache
@@ -27,7 +29,7 @@ class Screen:
         self.context = context
         self.site = site
         self.page = context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE)
         self.troubles: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on(
