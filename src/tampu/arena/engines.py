@@ -87,7 +87,7 @@ class Processes:
         context = get_context("spawn")
         self._stop = context.Event()
         self._pool = ProcessPoolExecutor(
-            self._jobs, context, initializer=_end_in_time, initargs=(self._stop,)
+            self._jobs, context, initializer=end_in_time, initargs=(self._stop,)
         )
         return self
 
@@ -107,7 +107,7 @@ class Processes:
             raise EngineFailed("error-arena-workers") from None
 
 
-def _end_in_time(stop: Event) -> None:
+def end_in_time(stop: Event) -> None:
     """A worker ends in the middle of a game when it is told to, or when its parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent gets it too, and tells us
     parent = parent_process()
