@@ -104,6 +104,7 @@ class Processes:
         try:
             return [game for future in done for game in future.result()]
         except BrokenProcessPool:
+            self._waiting.clear()  # the pool has ended all processes: none would hear us stop
             raise EngineFailed("error-arena-workers") from None
 
 

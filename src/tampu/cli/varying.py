@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from multiprocessing import get_context
 from typing import NamedTuple
 
-from tampu.arena.engines import end_in_time
+from tampu.arena.engines import EngineFailed, end_in_time
 from tampu.bots.registry import make_bot
 from tampu.cli.fitting import peak
 from tampu.core.play import Match
@@ -102,12 +103,14 @@ def played(games: list[Trial], jobs: int) -> Iterator[list[int]]:
     context = get_context("spawn")
     stop = context.Event()
     pool = ProcessPoolExecutor(jobs, context, initializer=end_in_time, initargs=(stop,))
-    done = 0
+    left = True
     try:
-        for scores in pool.map(play, games, chunksize=CHUNK):
-            yield scores
-            done += 1
+        yield from pool.map(play, games, chunksize=CHUNK)
+        left = False
+    except BrokenProcessPool:
+        left = False  # the pool has ended all processes: none would hear us
+        raise EngineFailed("error-tune-workers") from None
     finally:
-        if done < len(games):  # nobody wants these games any more
+        if left:  # nobody wants these games any more
             stop.set()
         pool.shutdown(cancel_futures=True)
