@@ -154,7 +154,11 @@ web-chat-off = Il n’y a pas de discussion à cette table.
 web-chat-say = Dites quelque chose
 web-notes-private = Notes pour vous ; personne d’autre ne les lit
 web-log-hidden = fait quelque chose de caché
-web-log-hidden-chance = Quelque chose de caché est distribué.
+web-log-hidden-chance =
+    { $count ->
+        [one] Quelque chose de caché est distribué.
+       *[other] { $count } choses cachées sont distribuées.
+    }
 web-log-start = La partie commence.
 web-log-undo = reprend un coup.
 web-log-confirm = confirme.

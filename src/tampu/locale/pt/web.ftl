@@ -154,7 +154,11 @@ web-chat-off = Não há conversa nesta mesa.
 web-chat-say = Diga algo
 web-notes-private = Notas para você; ninguém mais as lê
 web-log-hidden = faz algo oculto
-web-log-hidden-chance = Algo oculto é distribuído.
+web-log-hidden-chance =
+    { $count ->
+        [one] Algo oculto é distribuído.
+       *[other] { $count } coisas ocultas são distribuídas.
+    }
 web-log-start = A partida começa.
 web-log-undo = desfaz.
 web-log-confirm = confirma.
