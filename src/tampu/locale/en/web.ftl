@@ -33,6 +33,7 @@ web-copy = Copy
 web-copied = Copied
 web-you = You
 web-players = Players
+web-panel = Everything of { $name }
 web-points = Points
 web-parts = Parts of the table
 

@@ -33,6 +33,7 @@ web-copy = Copier
 web-copied = Copié
 web-you = Vous
 web-players = Joueurs
+web-panel = Tout de { $name }
 web-points = Points
 web-parts = Parties de la table
 

@@ -33,6 +33,7 @@ web-copy = Copiar
 web-copied = Copiado
 web-you = Você
 web-players = Jogadores
+web-panel = Tudo de { $name }
 web-points = Pontos
 web-parts = Partes da mesa
 
