@@ -25,14 +25,7 @@ NEAREST = """marks => {
 
 def play_on(screen: Screen, at: int) -> None:
     """The record of three bots, played on by the first seat after so many entries."""
-    screen.go("/")
-    screen.page.locator("article").first.wait_for()
-    body = {"khipu": RECORD.read_text("utf-8"), "at": at, "seat": 0, "bot": "random"}
-    answer = screen.page.request.post(
-        f"{screen.site}/api/records", data=body, headers={"Origin": screen.site}
-    )
-    assert answer.ok, answer.text()
-    screen.go(f"/table/{answer.json()['id']}")
+    screen.play_on(RECORD, at, 0, "random")
     screen.page.locator(".valley").wait_for()
     screen.wait()
 

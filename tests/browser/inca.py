@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
-from typing import Any
 
 from tests.browser.screen import Screen
 
@@ -37,25 +35,10 @@ OVERFLOWING = """() => {
 }"""
 
 
-@cache
-def record(name: str) -> str:
-    return (RECORDS / f"{name}.khipu").read_text("utf-8")
-
-
-def continued(screen: Screen, name: str, at: int, seat: int, bot: str = "greedy") -> str:
+def continued(screen: Screen, name: str, at: int, seat: int) -> None:
     """Play on after an entry of a recorded game, against bots."""
-    if not screen.page.url.startswith(screen.site):
-        screen.go("/")
-        screen.page.locator("article").first.wait_for()
-    body: dict[str, Any] = {"khipu": record(name), "at": at, "seat": seat, "bot": bot}
-    answer = screen.page.request.post(
-        f"{screen.site}/api/records", data=body, headers={"Origin": screen.site}
-    )
-    assert answer.status == 201, answer.text()
-    table = str(answer.json()["id"])
-    screen.go(f"/table/{table}")
+    screen.play_on(RECORDS / f"{name}.khipu", at, seat)
     screen.page.locator(".inca").wait_for()
-    return table
 
 
 # Building is worth more than roads, and conquest comes first.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -20,15 +19,6 @@ PRINTED = "() => { window.printed = new Promise((done) => (window.print = done))
 STILL = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 FORMS = ["/", "/learn", "/lobby", "/replays", "/settings", "/keyboard"]
 RECORDS = Path(__file__).parents[1] / "corpus"
-
-
-def posted(screen: Screen, what: str, **body: Any) -> str:
-    """A new table of this kind."""
-    answer = screen.page.request.post(
-        f"{screen.site}/api/{what}", data=body, headers={"Origin": screen.site}
-    )
-    assert answer.ok, answer.text()
-    return str(answer.json()["id"])
 
 
 def overflowing(screen: Screen) -> dict[str, list[str]]:
@@ -68,7 +58,7 @@ def test_pages_and_forms_stay_in_their_boxes(opened: Opened, language: str) -> N
     screen.go("/")
     screen.page.locator("article").first.wait_for()
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "invited"}]
-    waiting = posted(screen, "tables", game="imhotep", seats=seats, visibility="public")
+    waiting = screen.post("tables", game="imhotep", seats=seats, visibility="public")
     for path in [*FORMS, *(f"/new/{game}" for game in game_ids()), f"/table/{waiting}"]:
         screen.go(path)
         screen.page.locator("main").wait_for()
@@ -86,7 +76,7 @@ def test_replays_and_end_screens_stay_in_their_boxes(
     screen.go("/")
     page.locator("article").first.wait_for()
     found = {}
-    table = posted(screen, "records", khipu=(RECORDS / f"{game}-01.khipu").read_text("utf-8"))
+    table = screen.post("records", khipu=(RECORDS / f"{game}-01.khipu").read_text("utf-8"))
     screen.go(f"/replay/{table}?at=100000")
     page.locator(".controls").wait_for()
     page.locator("input[type=checkbox]").first.check()

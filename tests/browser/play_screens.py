@@ -69,6 +69,17 @@ def test_a_phone_plays(opened: Opened) -> None:
     screen.table([ME, BOT, BOT], seed=4)
     assert play(screen, clicks=12) == 12
     assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
+    # The own panel is open, the others fold to a line; what is opened stays so.
+    page.get_by_role("button", name="Players").click()
+    own, other = page.locator("[data-seat='0'] .fold"), page.locator("[data-seat='1'] .fold")
+    expect(own).to_have_attribute("aria-expanded", "true")
+    expect(other).to_have_attribute("aria-expanded", "false")
+    other.click()
+    expect(page.locator("[data-seat='1'] .whole")).to_be_visible()
+    assert screen.violations() == []
+    page.reload()
+    page.get_by_role("button", name="Players").click()
+    expect(other).to_have_attribute("aria-expanded", "true")
     page.get_by_role("button", name="Log").click()
     expect(page.get_by_role("list", name="Log")).to_be_visible()
     screen.go("/")

@@ -40,20 +40,30 @@ class Screen:
     def go(self, path: str) -> None:
         self.page.goto(self.site + path)
 
-    def table(self, seats: list[dict[str, Any]], game: str = "imhotep", **more: Any) -> str:
-        """A new table of this person, opened on the screen."""
+    def post(self, what: str, **body: Any) -> str:
+        """The id of a new table of this person, or of one made from a record."""
         if not self.page.url.startswith(self.site):
             self.go("/")
             self.page.locator("article").first.wait_for()
-        body = {"game": game, "seats": seats, **more}
         answer = self.page.request.post(
-            f"{self.site}/api/tables", data=body, headers={"Origin": self.site}
+            f"{self.site}/api/{what}", data=body, headers={"Origin": self.site}
         )
         assert answer.status == 201, answer.text()
-        table = str(answer.json()["id"])
+        return str(answer.json()["id"])
+
+    def open_table(self, table: str) -> str:
         self.go(f"/table/{table}")
         self.page.locator(".prompt").wait_for()
         return table
+
+    def table(self, seats: list[dict[str, Any]], game: str = "imhotep", **more: Any) -> str:
+        """A new table of this person, opened on the screen."""
+        return self.open_table(self.post("tables", game=game, seats=seats, **more))
+
+    def play_on(self, record: Path, at: int, seat: int, bot: str = "greedy") -> str:
+        """Play on after an entry of a recorded game, against bots."""
+        khipu = record.read_text("utf-8")
+        return self.open_table(self.post("records", khipu=khipu, at=at, seat=seat, bot=bot))
 
     def prefer(self, **preferences: bool) -> None:
         answer = self.page.request.patch(
@@ -84,12 +94,12 @@ class Screen:
         self.page.locator(f'.screen:not([data-step="{step}"])').wait_for()
 
     def violations(self) -> list[str]:
-        """What axe-core finds serious or worse."""
+        """What axe-core finds wrong, but for what it calls minor."""
         self.page.evaluate(axe_source())
         found = self.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
         return [
             f"{one['id']}: {node['target']} {node.get('failureSummary', '')[:200]}"
             for one in found["violations"]
-            if one["impact"] in ("serious", "critical")
+            if one["impact"] != "minor"
             for node in one["nodes"][:3]
         ]

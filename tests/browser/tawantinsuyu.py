@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from tests.browser.screen import Screen
 
@@ -19,21 +18,9 @@ PREFERRED = (
 """Clicked first where they are offered, so that games come to their end."""
 
 
-def resume(screen: Screen, name: str, at: int, seat: int = 0, bot: str = "greedy") -> str:
+def resume(screen: Screen, name: str, at: int) -> str:
     """Play on from a line of a kept record."""
-    if not screen.page.url.startswith(screen.site):
-        screen.go("/")
-        screen.page.locator("article").first.wait_for()
-    khipu = (RECORDS / f"{name}.khipu").read_text("utf-8")
-    body: dict[str, Any] = {"khipu": khipu, "at": at, "seat": seat, "bot": bot}
-    answer = screen.page.request.post(
-        f"{screen.site}/api/records", data=body, headers={"Origin": screen.site}
-    )
-    assert answer.status == 201, answer.text()
-    table = str(answer.json()["id"])
-    screen.go(f"/table/{table}")
-    screen.page.locator(".prompt").wait_for()
-    return table
+    return screen.play_on(RECORDS / f"{name}.khipu", at, 0)
 
 
 def lines(name: str) -> int:

@@ -95,6 +95,19 @@ describe('a table', () => {
     expect(table.offers).toHaveLength(4);
   });
 
+  it('shows one position after the other, a round of bids within 1.2 s', () => {
+    const bids = [6, 7, 8, 9].map((seq) => position(seq, { view: { festival: seq < 9 ? {} : null }, prompt: null }));
+    const seen = (after: number): number | undefined => {
+      vi.advanceTimersByTime(after);
+      return table.position?.seq;
+    };
+    table.brisk = (view) => view['festival'] !== null;
+    bids.forEach((one) => socket().tell(one));
+    expect([seen(0), seen(400), seen(400), seen(400)]).toEqual([6, 7, 8, 9]);
+    socket().tell(position(10));
+    expect([seen(200), seen(400)]).toEqual([9, 10]);
+  });
+
   it('says what was refused and by which rule', () => {
     table.act(0);
     const key = String(moves()[0]!['key']);

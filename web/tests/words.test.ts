@@ -37,6 +37,14 @@ describe('the catalogues', () => {
       expect(words.gameText('inca_empire', { key: 'inca_empire-event-support', params: { seat: 1, other: 3, labor: 2 } })).toContain(words.text('seat-name', { seat: 3 }));
     });
 
+  it('names a colour as it is drawn', () => {
+    const words = speaking('fr');
+    expect(words.value('inca_empire', 'color', 'N')).toBe('magenta');
+    words.boxed = () => true;
+    expect(words.value('inca_empire', 'color', 'N')).toBe('marron');
+    expect(words.value('inca_empire', 'color', 'O')).toBe('orange');
+  });
+
   it.each(LANGUAGES)('%s has the words of the client', (language) => {
     const words = speaking(language);
     for (const key of ['web-hero', 'web-play-now', 'web-confirm', 'web-imhotep-kind-load']) expect(words.text(key)).not.toBe(key);

@@ -55,6 +55,8 @@ export interface GameFace {
   marked?: readonly string[];
   /** How far the game is, for the top bar. */
   phase?: (view: Record<string, unknown>) => { now: number; of: number; text?: string } | null;
+  /** Whether everybody takes a short turn now, which is shown at a brisker pace. */
+  brisk?: (view: Record<string, unknown>) => boolean;
   /** The colour and shape of each seat, where they are not those of its place. */
   looks?: (view: Record<string, unknown>) => number[];
 }

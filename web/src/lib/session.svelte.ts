@@ -18,6 +18,7 @@ class Session {
   systemStill = $state(this.#still.matches);
 
   constructor() {
+    words.boxed = () => this.boxColours;
     this.#dark.addEventListener('change', () => (this.systemDark = this.#dark.matches));
     this.#still.addEventListener('change', () => (this.systemStill = this.#still.matches));
   }

@@ -11,6 +11,8 @@ import type { Value } from './words.svelte';
 type Move = 'redo' | 'restart_turn' | 'confirm';
 /** How long a position stays when others follow at once, so that eyes can follow. */
 const PACE = 650;
+/** The same where everybody takes a short turn: a round of bids is seen within 1.2 s. */
+const BRISK = 380;
 const MOST_WAITING = 10;
 
 /** One table as this screen sees it: what is shown, what is drafted, what was asked. */
@@ -38,6 +40,8 @@ export class Table {
   looked = $state.raw<Position | null>(null);
   /** The newest line known to exist; what is shown may be older while it is played through. */
   newest = $state(0);
+  /** Whether a position is part of something that goes round quickly; the game knows. */
+  brisk: ((view: Position['view']) => boolean) | undefined;
 
   #id: string;
   #secret: string | null;
@@ -291,7 +295,7 @@ export class Table {
       return;
     }
     this.#present(next.position, next.entries);
-    this.#timer = setTimeout(() => this.#next(), PACE);
+    this.#timer = setTimeout(() => this.#next(), this.brisk?.(next.position.view) ? BRISK : PACE);
   }
 
   #present(position: Position, entries: Entry[]): void {

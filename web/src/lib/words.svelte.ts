@@ -51,6 +51,8 @@ export class Words {
   #spoken = $state.raw<Catalogue[]>([]);
   #loaded = new Map<Language, Catalogue>();
   #people = $state.raw<readonly string[]>([]);
+  /** Whether things have the colours of the box; where they do not, they are called as they are drawn. */
+  boxed: () => boolean = () => false;
 
   get ready(): boolean {
     return this.#spoken.length > 0;
@@ -104,7 +106,8 @@ export class Words {
     if (value === null) return 'none';
     if (typeof value === 'boolean') return String(value);
     if (SEAT_FIELDS.has(field)) return String(value).split(' ').map((seat) => this.#seated(seat)).join(', ');
-    const key = `${game}-${field}-${value}`;
+    const drawn = `web-${game}-drawn-${field}-${value}`;
+    const key = !this.boxed() && this.has(drawn) ? drawn : `${game}-${field}-${value}`;
     return this.has(key) ? this.text(key) : value;
   }
 

@@ -58,6 +58,8 @@ export const ICONS = {
     '<path d="M8 5v14M16 5v14" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round"/>',
   link:
     '<path d="M10 13.8a4 4 0 0 0 5.8.2l3-3a4 4 0 0 0-5.8-5.6l-1.4 1.4M14 10.2a4 4 0 0 0-5.8-.2l-3 3a4 4 0 0 0 5.8 5.6l1.4-1.4" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/>',
+  down:
+    '<path d="M5 9l7 7l7 -7" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" />',
   download:
     '<path d="M12 3.6v11M7.4 10.4l4.6 4.6 4.6-4.6M4.4 20.2h15.2" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round"/>',
   branch:

@@ -33,6 +33,7 @@ web-copy = Copy
 web-copied = Copied
 web-you = You
 web-players = Players
+web-panel = Everything of { $name }
 web-points = Points
 web-parts = Parts of the table
 
@@ -154,7 +155,11 @@ web-chat-off = There is no chat at this table.
 web-chat-say = Say something
 web-notes-private = Notes for yourself; nobody else reads them
 web-log-hidden = does something hidden
-web-log-hidden-chance = Something hidden is dealt.
+web-log-hidden-chance =
+    { $count ->
+        [one] Something hidden is dealt.
+       *[other] { $count } hidden things are dealt.
+    }
 web-log-start = The game begins.
 web-log-undo = takes back.
 web-log-confirm = confirms.

@@ -1,3 +1,7 @@
+## Colours as the board draws them
+
+web-inca_empire-drawn-color-N = magenta
+
 ## Names of kinds in the prompt
 
 web-inca_empire-kind-road = Build a road

@@ -33,6 +33,7 @@ web-copy = Copier
 web-copied = Copié
 web-you = Vous
 web-players = Joueurs
+web-panel = Tout de { $name }
 web-points = Points
 web-parts = Parties de la table
 
@@ -154,7 +155,11 @@ web-chat-off = Il n’y a pas de discussion à cette table.
 web-chat-say = Dites quelque chose
 web-notes-private = Notes pour vous ; personne d’autre ne les lit
 web-log-hidden = fait quelque chose de caché
-web-log-hidden-chance = Quelque chose de caché est distribué.
+web-log-hidden-chance =
+    { $count ->
+        [one] Quelque chose de caché est distribué.
+       *[other] { $count } choses cachées sont distribuées.
+    }
 web-log-start = La partie commence.
 web-log-undo = reprend un coup.
 web-log-confirm = confirme.

@@ -33,6 +33,7 @@ web-copy = Copiar
 web-copied = Copiado
 web-you = Você
 web-players = Jogadores
+web-panel = Tudo de { $name }
 web-points = Pontos
 web-parts = Partes da mesa
 
@@ -154,7 +155,11 @@ web-chat-off = Não há conversa nesta mesa.
 web-chat-say = Diga algo
 web-notes-private = Notas para você; ninguém mais as lê
 web-log-hidden = faz algo oculto
-web-log-hidden-chance = Algo oculto é distribuído.
+web-log-hidden-chance =
+    { $count ->
+        [one] Algo oculto é distribuído.
+       *[other] { $count } coisas ocultas são distribuídas.
+    }
 web-log-start = A partida começa.
 web-log-undo = desfaz.
 web-log-confirm = confirma.

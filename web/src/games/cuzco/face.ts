@@ -10,4 +10,5 @@ export const face: GameFace = {
   Mark,
   marked: ['card'],
   phase: (view) => (view['ending'] ? { now: 0, of: 0, text: t('web-cuzco-last-turns') } : null),
+  brisk: (view) => view['festival'] !== null,
 };
