@@ -9,7 +9,8 @@ import sys
 from pathlib import Path
 
 from tampu.bots.registry import LEVELS, level_spec
-from tampu.core.registry import game_ids
+from tampu.core.data import read_json
+from tampu.core.registry import game_ids, load_game
 
 ROOT = Path(__file__).parent.parent
 
@@ -39,3 +40,11 @@ def test_the_page_of_levels_names_the_bots_behind_them() -> None:
     for name in game_ids():
         for level in LEVELS:
             assert f"| `{level_spec(level, name)}` |" in page, "run make levels"
+
+
+def test_the_page_of_bots_names_the_commands_behind_the_weights() -> None:
+    page = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    for name in game_ids():
+        command = read_json(f"tampu.games.{name}", "weights.json").get("command")
+        weights = f"`{command}`" if command else "set by hand"
+        assert f"| {load_game(name).meta.title} | {weights} |" in page

@@ -87,7 +87,7 @@ class Processes:
         context = get_context("spawn")
         self._stop = context.Event()
         self._pool = ProcessPoolExecutor(
-            self._jobs, context, initializer=_end_in_time, initargs=(self._stop,)
+            self._jobs, context, initializer=end_in_time, initargs=(self._stop,)
         )
         return self
 
@@ -104,10 +104,11 @@ class Processes:
         try:
             return [game for future in done for game in future.result()]
         except BrokenProcessPool:
+            self._waiting.clear()  # the pool has ended all processes: none would hear us stop
             raise EngineFailed("error-arena-workers") from None
 
 
-def _end_in_time(stop: Event) -> None:
+def end_in_time(stop: Event) -> None:
     """A worker ends in the middle of a game when it is told to, or when its parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent gets it too, and tells us
     parent = parent_process()

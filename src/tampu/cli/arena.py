@@ -8,16 +8,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
-
 from tampu.arena.matches import Played, Series
 from tampu.arena.page import Page
 from tampu.arena.plan import BadPlan, Plan, gauntlet, round_robin
@@ -35,7 +25,7 @@ from tampu.cli.arguments import (
     read_seats,
     whole_number,
 )
-from tampu.cli.output import Output
+from tampu.cli.output import Output, progress_bar
 from tampu.core.contract import Game
 from tampu.core.registry import load_game
 
@@ -150,18 +140,8 @@ def _played(plan: Plan, options: argparse.Namespace, out: Output) -> list[Played
             (options.records / name).write_text(game.record, "utf-8")
 
     games = play(plan, jobs=options.jobs, engine=options.engine, folder=options.out, keep=keep)
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        disable=not sys.stderr.isatty(),
-    )
     label = out.words.text("cli-arena-progress", game=plan.series[0].game)
-    with bar:
+    with progress_bar() as bar:
         return list(bar.track(games, total=len(plan.tasks()), description=label))
 
 

@@ -13,6 +13,12 @@ LOOKS = 4
 SMALLEST, LARGEST = 0.2, 2.5
 """No weight goes beyond these."""
 STEPS = 60
+CALM = 25.0
+"""How strongly a slope is drawn to none and a bend to the mean one, in units of the games' own."""
+FLATTEST = 0.1
+"""A weight bends the lead at least so much, in standard deviations."""
+REACH = 0.4
+"""One round moves the logarithm of a weight no further."""
 
 
 def fit(
@@ -29,6 +35,28 @@ def fit(
     won = np.array(shares).reshape(-1)
     weights = _ridge(leads, final, max(1.0, len(leads) / (games * LOOKS)))
     return [float(weight) for weight in weights], _spread(leads @ weights, won)
+
+
+def peak(tables: list[list[list[float]]], scores: list[list[int]], now: list[float]) -> list[float]:
+    """The logarithms of weights that should lead by most, from games in which every seat had its
+    own (tables by game, seat and weight), not far from those of now.
+
+    The lead is taken to rise with each logarithm and to bend with its square.
+    """
+    logs = np.array(tables)
+    count = logs.shape[2]
+    squares = logs * logs
+    terms = np.concatenate([logs, squares, squares.sum(axis=2, keepdims=True)], axis=2)
+    leads = np.array([_leads(table) for table in terms]).reshape(-1, 2 * count + 1)
+    final = np.array([_leads(np.array(score, dtype=float)) for score in scores]).reshape(-1)
+    final /= max(final.std(), 1e-9)
+    independent = 1.0 - 1.0 / logs.shape[1]  # the leads of a game add up to nothing
+    doubt = np.diag([CALM] * (2 * count) + [1e-6])
+    found = np.linalg.solve(independent * leads.T @ leads + doubt, independent * leads.T @ final)
+    slopes, bends = found[:count], np.minimum(found[count:-1] + found[-1], -FLATTEST)
+    centre = np.array(now)
+    best = np.clip(-slopes / (2.0 * bends), centre - REACH, centre + REACH)
+    return [float(log) for log in np.clip(best, np.log(SMALLEST), np.log(LARGEST))]
 
 
 def _leads(values: Any) -> Any:

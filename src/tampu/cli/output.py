@@ -8,6 +8,14 @@ import sys
 from typing import Any
 
 from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 from rich.table import Table
 
 from tampu.core.contract import Event, Game
@@ -15,6 +23,19 @@ from tampu.core.errors import Params, TampuError
 from tampu.locale import Catalogue
 
 FORGET_SCROLLED = "\x1b[3J"
+
+
+def progress_bar() -> Progress:
+    """What is done, out of how much, and the time left; on a terminal only."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        disable=not sys.stderr.isatty(),
+    )
 
 
 class Output:

@@ -19,6 +19,7 @@ error-unknown-option = { $game } has no option { $option }; it has: { $known }.
 error-seats = { $game } cannot be played with { $seats } seats, only with { $known }.
 error-unknown-game = There is no game { $game }; there are: { $known }.
 error-no-numpy = This command needs numpy; install tampu with the extra “tune”.
+error-tune-workers = A worker process was killed, perhaps for lack of memory.
 error-unknown-bot = There is no bot “{ $spec }”; there are: { $known }.
 error-bot-setting = “{ $setting }” is no setting of “{ $spec }”; it has: { $known }.
 error-record-first-line = This is no record: a khipu begins with the line “khipu” and its format.

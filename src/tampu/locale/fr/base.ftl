@@ -19,6 +19,7 @@ error-unknown-option = { $game } n'a pas d'option { $option } ; il a : { $known 
 error-seats = { $game } ne se joue pas à { $seats } places, seulement à { $known }.
 error-unknown-game = Il n'y a pas de jeu { $game } ; il y a : { $known }.
 error-no-numpy = Cette commande a besoin de numpy ; installez tampu avec l’extra « tune ».
+error-tune-workers = Un processus de calcul a été arrêté, peut-être faute de mémoire.
 error-unknown-bot = Il n'y a pas de robot « { $spec } » ; il y a : { $known }.
 error-bot-setting = « { $setting } » n'est pas un réglage de « { $spec } » ; il y a : { $known }.
 error-record-first-line = Ce n'est pas un enregistrement : un khipu commence par la ligne « khipu » et son format.

@@ -19,6 +19,7 @@ error-unknown-option = { $game } não tem a opção { $option }; tem: { $known }
 error-seats = { $game } não pode ser jogado com { $seats } lugares, só com { $known }.
 error-unknown-game = Não existe o jogo { $game }; existem: { $known }.
 error-no-numpy = Este comando precisa do numpy; instale o tampu com o extra “tune”.
+error-tune-workers = Um processo de trabalho foi encerrado, talvez por falta de memória.
 error-unknown-bot = Não existe o robô “{ $spec }”; existem: { $known }.
 error-bot-setting = “{ $setting }” não é um ajuste de “{ $spec }”; há: { $known }.
 error-record-first-line = Isto não é um registro: um khipu começa com a linha “khipu” e seu formato.
