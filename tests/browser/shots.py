@@ -46,14 +46,15 @@ def sailing(screen: Screen) -> None:
     play(screen, clicks=34)
     for _ in range(30):
         screen.wait()
+        dock = screen.first("[data-dock][data-legal]")
+        if dock is not None:
+            dock.dispatch_event("mouseenter")
+            return
         ship = screen.first("[data-ship][data-legal]")
         if ship is not None and not screen.first("[data-confirm]"):
             screen.after(lambda ship=ship: ship.dispatch_event("click"))
-            dock = screen.first("[data-dock][data-legal]")
-            if dock is not None:
-                dock.dispatch_event("mouseenter")
-                return
-        play(screen, clicks=1)
+        else:
+            play(screen, clicks=1)
 
 
 def other_sides(screen: Screen) -> None:
