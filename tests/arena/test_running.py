@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import shutil
 import signal
 import subprocess
@@ -14,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from tampu.arena.engines import RayCluster
+from tampu.arena.engines import EngineFailed, RayCluster
 from tampu.arena.matches import Played, Series
 from tampu.arena.plan import BadPlan, Plan, gauntlet, round_robin
 from tampu.arena.results import BadFolder, Results
@@ -163,6 +164,17 @@ def test_a_killed_command_finishes_with_the_results_of_an_unbroken_one(tmp_path:
     assert refused.status == 2
     assert "another run (other seed)" in refused.err
     assert refused.err.count("\n") == 1
+
+
+def test_a_killed_worker_ends_the_run_and_says_so() -> None:
+    games = run(Plan((replace(MODEL, entries=("random", "random"), games=100_000),)), jobs=2)
+    next(games)
+    for worker in multiprocessing.active_children():
+        worker.kill()
+    with pytest.raises(EngineFailed) as failed:
+        list(games)
+    assert failed.value.key == "error-arena-workers"
+    assert multiprocessing.active_children() == []
 
 
 def test_a_ray_cluster_plays_the_same_games() -> None:
