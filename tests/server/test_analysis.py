@@ -31,7 +31,7 @@ async def analysis(client: Client, table: str, method: str = "GET") -> AnalysisI
 
 def test_every_decision_is_looked_at_also_after_a_restart(tmp_path: Path) -> None:
     async def story() -> None:
-        server = Server(tmp_path, "--analysis-nodes", "6").start()
+        server = Server(tmp_path, "--analysis-nodes", "30").start()
         one, two = await friends(server.url, 2)
         tables = [await played(one, seed) for seed in (1, 2)]
         running = await one.create(wish("imhotep", "me", "bot"))

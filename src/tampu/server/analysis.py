@@ -237,7 +237,7 @@ async def info(house: House, table: str) -> AnalysisInfo:
     return AnalysisInfo(
         table=table,
         status=row.status,
-        done=row.done,
+        done=len(found),
         total=row.total,
         decisions=found,
         turning_points=sorted(each.seq for each in worst if each.loss >= LEAST_LOSS),
