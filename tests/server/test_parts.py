@@ -114,6 +114,23 @@ def test_rates_are_limited_by_person_and_by_address() -> None:
         rates.check("log_in", "5.6.7.8", "another name")
 
 
+def test_a_window_of_rates_begins_with_the_first_thing_counted() -> None:
+    clock = [29.0]
+    rates = Rates(1.0, lambda: clock[0])
+    for _ in range(20):
+        rates.check("chat", "1.2.3.4", "ana")
+    clock[0] = 58.9
+    rates.check("chat", "1.2.3.4", "bruno")
+    with pytest.raises(Denied):
+        rates.check("chat", "1.2.3.4", "ana")
+    clock[0] = 59.0
+    rates.check("chat", "1.2.3.4", "ana")
+    assert ("chat", "person", "bruno") in rates._counts
+    clock[0] = 89.0
+    rates.check("chat", "5.6.7.8", "carla")
+    assert set(rates._counts) == {("chat", "address", "5.6.7.8"), ("chat", "person", "carla")}
+
+
 @pytest.mark.parametrize(
     "url",
     [

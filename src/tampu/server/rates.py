@@ -28,30 +28,37 @@ ALONE: Final = ("sign_up", "log_in")
 
 
 class Rates:
-    """Counts in this process, in fixed windows of time."""
+    """Counts in this process; a window of time begins with the first thing that is counted."""
 
     def __init__(self, factor: float, now: Callable[[], float] = time.monotonic) -> None:
         self._factor = factor
         self._now = now
-        self._counts: dict[tuple[str, str, str], int] = {}
-        self._windows: dict[str, int] = {}
-        """For each name the window that the counts are of."""
+        self._counts: dict[tuple[str, str, str], tuple[float, int]] = {}
+        """Since when, and how often."""
+        self._swept: dict[str, float] = {}
+        """For each name when its old counts were forgotten last."""
 
     def check(self, what: str, address: str, person: str | None = None) -> None:
         """Raise if it is asked too often."""
         most, seconds = LIMITS[what]
-        window = int(self._now() / seconds)
-        if self._windows.get(what) != window:
-            self._windows[what] = window
-            self._counts = {key: count for key, count in self._counts.items() if key[0] != what}
+        now = self._now()
+        if now >= self._swept.setdefault(what, now) + seconds:
+            self._swept[what] = now
+            self._counts = {
+                key: kept
+                for key, kept in self._counts.items()
+                if key[0] != what or now < kept[0] + seconds
+            }
         shared = most if what in ALONE else most * BY_ADDRESS
-        allowed = self._hit(what, "address", address, shared)
+        allowed = self._hit((what, "address", address), shared, now, seconds)
         if person is not None and allowed:
-            allowed = self._hit(what, "person", person, most)
+            allowed = self._hit((what, "person", person), most, now, seconds)
         if not allowed:
             raise Denied(429, "error-too-often")
 
-    def _hit(self, what: str, kind: str, who: str, most: int) -> bool:
-        key = (what, kind, who)
-        count = self._counts[key] = self._counts.get(key, 0) + 1
-        return count <= max(1, int(most * self._factor))
+    def _hit(self, key: tuple[str, str, str], most: int, now: float, seconds: int) -> bool:
+        since, count = self._counts.get(key, (now, 0))
+        if now >= since + seconds:
+            since, count = now, 0
+        self._counts[key] = (since, count + 1)
+        return count < max(1, int(most * self._factor))
