@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 pytest.register_assert_rewrite("tests.conformance.checks")
 
 # The same examples in every run, and timing never decides.
-settings.register_profile("tampu", derandomize=True, deadline=None)
+settings.register_profile(
+    "tampu", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
 settings.load_profile("tampu")
