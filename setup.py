@@ -2,24 +2,29 @@
 
 import os
 import shutil
+import sys
 import sysconfig
 from pathlib import Path
 
 from setuptools import setup
 
 PACKAGES = Path("src/tampu")
+INTERPRETED = {"__init__.py", "layout.py", "drawing.py", "terminal.py"}
+"""Modules of a game that draw it with libraries of the layers above."""
 
 
 def groups() -> list[tuple[list[str], str]]:
     """The modules to compile, a shared library for each game and one each for core and bots."""
     folders = [PACKAGES / "core", PACKAGES / "bots"]
     folders += sorted(path for path in (PACKAGES / "games").iterdir() if path.is_dir())
-    found = []
+    named_groups = []
     for folder in folders:
-        modules = [str(path) for path in sorted(folder.rglob("*.py")) if path.name != "__init__.py"]
+        modules = [
+            str(path) for path in sorted(folder.rglob("*.py")) if path.name not in INTERPRETED
+        ]
         if modules:
-            found.append((modules, f"tampu_{folder.name}"))
-    return found
+            named_groups.append((modules, f"tampu_{folder.name}"))
+    return named_groups
 
 
 def has_compiler() -> bool:
@@ -38,5 +43,11 @@ def extensions() -> list:
     modules = [module for group, _ in separate for module in group]
     return mypycify(modules, separate=separate, opt_level="2", debug_level="0")
 
+
+if "bdist_wheel" in sys.argv and not (PACKAGES / "server" / "static" / "index.html").exists():
+    print(
+        "The browser client is not built, so this wheel serves no site: run `make wheel`.",
+        file=sys.stderr,
+    )
 
 setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import HealthCheck, settings
-
-pytest.register_assert_rewrite("tests.conformance.checks")
 
 # The same examples in every run, and timing never decides.
 settings.register_profile(

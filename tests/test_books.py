@@ -11,7 +11,7 @@ import pytest
 from tampu.core.data import read_text
 from tampu.core.registry import load_game, package_of
 from tampu.locale import LANGUAGES
-from tampu.server.books import outline, read_book, read_figure, sections
+from tampu.server.play_aids.rulebooks import outline, read_book, read_figure, sections
 from tests.conformance.settings import all_games
 
 GAMES = [name for name in all_games() if name != "toy"]
@@ -36,18 +36,18 @@ def passages(name: str, language: str) -> dict[str, Any]:
 
 def shape(text: str) -> list[str]:
     """The kinds of blocks of a text, with the size of lists and tables."""
-    found = []
+    parts = []
     for block in re.split(r"\n{2,}", text.strip()):
         lines = block.split("\n")
         mark = lines[0].split(" ")[0]
         if mark == "|":
-            found.append(f"table {len(lines)}x{lines[0].count('|')}")
+            parts.append(f"table {len(lines)}x{lines[0].count('|')}")
             assert len({line.count("|") for line in lines}) == 1, block
         elif mark in ("-", "1."):
-            found.append(f"list {len(re.findall(r'^(?:-|[0-9]+[.]) ', block, re.MULTILINE))}")
+            parts.append(f"list {len(re.findall(r'^(?:-|[0-9]+[.]) ', block, re.MULTILINE))}")
         else:
-            found.append(mark if mark in (">", "^") else "text")
-    return found
+            parts.append(mark if mark in (">", "^") else "text")
+    return parts
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -61,8 +61,8 @@ def test_languages_have_the_same_structure(name: str) -> None:
     assert len(order) == len(set(order))
     english = passages(name, "en")
     for language in LANGUAGES:
-        told = sections(read_text(package_of(name), f"book/{language}.md"))
-        assert list(told) == order, language
+        translated = sections(read_text(package_of(name), f"book/{language}.md"))
+        assert list(translated) == order, language
         for part, passage in passages(name, language).items():
             assert passage.text, (language, part)
             assert shape(passage.text) == shape(english[part].text), (language, part)
@@ -75,10 +75,10 @@ def test_languages_have_the_same_structure(name: str) -> None:
 def test_every_rule_and_kind_of_decision_is_explained(name: str) -> None:
     game = load_game(name)
     parts = passages(name, "en").values()
-    told = [rule for part in parts for rule in part.rules]
-    uncovered = [rule for rule in game.rules.ids() if rule not in told]
+    rules = [rule for part in parts for rule in part.rules]
+    uncovered = [rule for rule in game.rules.ids() if rule not in rules]
     assert not uncovered, f"not in the rulebook: {' '.join(uncovered)}"
-    assert sorted(told) == sorted(set(told)), "explained twice"
+    assert sorted(rules) == sorted(set(rules)), "explained twice"
     kinds = [kind for part in parts for kind in part.kinds]
     assert sorted(kinds) == sorted(kind.name for kind in game.actions.kinds)
 
@@ -149,3 +149,27 @@ def test_the_marks_are_those_that_the_client_reads(name: str) -> None:
         for part in passages(name, language).values():
             assert not re.search(r"[<>`]|https?:|!\[", part.text.replace("\n> ", "\n").lstrip("> "))
             assert part.text.count("**") % 2 == 0, (language, part.id)
+
+
+SAID = {
+    "steps_festival": {"en": "furthest down", "pt": "mais abaixo", "fr": "le plus bas"},
+    "solo_end": {
+        "en": "scores 2 points if she is behind you",
+        "pt": "marca 2 pontos se está atrás de você",
+        "fr": "marque 2 points si elle est derrière vous",
+    },
+}
+"""What passages of Tawantinsuyu's book must say: regions run downwards on our board."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_book_of_tawantinsuyu_says_how_ties_and_axomamma_score(language: str) -> None:
+    parts = passages("tawantinsuyu", language)
+    for part, said in SAID.items():
+        assert said[language] in parts[part].text
+    words = {
+        "en": ("Rejuvenate", "Worship"),
+        "pt": ("Rejuvenescer", "Adorar"),
+        "fr": ("Régénérer", "Adorer"),
+    }
+    assert all(f"**{word}**" in parts["solo_end"].text for word in words[language])

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from fluent.syntax import ast
 
-from tampu.locale import LANGUAGES
+from tampu.locale import LANGUAGES, site_sources
+from tampu.testing.words import entries, variables
 from tests.conformance.settings import all_games, the_game
-from tests.words import entries, files, variables
 
 ROOT = Path(__file__).parents[1]
 SOURCES = sorted((ROOT / "src" / "tampu").rglob("*.py"))
@@ -21,6 +21,15 @@ CLIENT = sorted(
     path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")
 )
 GAMES = [name for name in all_games() if name != "toy"]
+
+
+def files(language: str) -> list[Path]:
+    """The files of a language: those of the site and of the project's games."""
+    ours = [ROOT / "src" / "tampu" / "games" / name / "locale" for name in GAMES]
+    return [
+        *(Path(str(source)) for source in site_sources(language)),
+        *(folder / f"{language}.ftl" for folder in ours),
+    ]
 
 
 @cache
@@ -98,7 +107,7 @@ def test_no_key_is_given_twice(language: str) -> None:
 def test_languages_have_the_same_files_and_keys() -> None:
     english = messages("en")
     for language in LANGUAGES:
-        assert [path.name for path in files(language)] == [path.name for path in files("en")]
+        assert len(files(language)) == len(files("en"))
         here = messages(language)
         assert sorted(set(english) - set(here)) == [], f"missing in {language}"
         assert sorted(set(here) - set(english)) == [], f"only in {language}"
@@ -118,20 +127,21 @@ def test_languages_use_the_same_values() -> None:
 def test_keys_stand_in_the_file_of_their_game() -> None:
     for language in LANGUAGES:
         for path in files(language):
-            game = path.stem.removesuffix("_rules")
+            game = path.parents[1].name
             if game in GAMES:
+                prefixes = (f"{game}-", "rule-", f"learn-{game}-", f"web-{game}-", "web-option-")
                 for entry in entries(path):
                     if isinstance(entry, ast.Message):
-                        assert entry.id.name.startswith((f"{game}-", "rule-"))
+                        assert entry.id.name.startswith(prefixes)
 
 
 def test_rules_and_their_words_belong_together() -> None:
     known = {f"rule-{rule}" for name in GAMES for rule in the_game(name).rules.ids()}
     prefixes = {key.split("-")[1] for key in known}
-    told = {
+    keys = {
         key for key in messages("en") if key.startswith("rule-") and key.split("-")[1] in prefixes
     }
-    assert told == known
+    assert keys == known
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -142,14 +152,18 @@ def test_a_game_uses_all_its_messages(name: str) -> None:
         "option": {option.id for option in game.meta.options},
         "chapter": {rule.chapter for rule in game.rules.rules},
         "do": {kind.name for kind in game.actions.kinds},
+        "did": {kind.name for kind in game.actions.kinds},
+        "hidden": {kind.name for kind in (*game.actions.kinds, *game.outcomes.kinds)},
         "chance": {kind.name for kind in game.outcomes.kinds},
         "sheet": set(game.new(game.meta.seats[-1]).sheet()[0]),
-        "reason": {*game.judgement.names, "rivals"},
+        "reason": {*game.evaluation.names, "rivals"},
+        "preset": {f"{preset.id}{line}" for preset in game.meta.presets for line in ("", "-line")},
     }
+    alone = [f"{name}-{key}" for key in ("title", "about", "opponent", "solo")]
     spoken = field_values(game)
     unused = []
     for key in messages("en"):
-        if not key.startswith(f"{name}-") or key in (f"{name}-title", f"{name}-opponent"):
+        if not key.startswith(f"{name}-") or key in alone:
             continue
         family, _, member = key.removeprefix(f"{name}-").partition("-")
         if family in families:
@@ -165,15 +179,15 @@ def test_a_game_uses_all_its_messages(name: str) -> None:
 
 def field_values(game: Any) -> dict[str, set[str]]:
     """The values that fields of actions and outcomes, options and the sheet can have."""
-    found: dict[str, set[str]] = {
+    values: dict[str, set[str]] = {
         option.id: {str(value) for value in option.values} for option in game.meta.options
     }
-    found[""] = set(game.new(game.meta.seats[-1]).sheet()[0])
+    values[""] = set(game.new(game.meta.seats[-1]).sheet()[0])
     for space in (game.actions, game.outcomes):
-        for kind in space.kinds:
+        for kind in (*space.kinds, *space.later):
             for place, field in enumerate(kind.fields):
-                found.setdefault(field, set()).update({str(row[place]) for row in kind.rows})
-    return found
+                values.setdefault(field, set()).update({str(row[place]) for row in kind.rows})
+    return values
 
 
 def is_value(field: str, value: str, spoken: dict[str, set[str]]) -> bool:
@@ -181,18 +195,19 @@ def is_value(field: str, value: str, spoken: dict[str, set[str]]) -> bool:
     if value in spoken.get(field, set()):
         return True
     anywhere = {text for texts in spoken.values() for text in texts}
-    return field in sources().names and (value in sources().texts or value in anywhere)
+    known = field in sources().names or field in sources().texts
+    return known and (value in sources().texts or value in anywhere)
 
 
 def test_keys_of_no_game_are_used() -> None:
-    own = ("rule-", *(f"{path.stem.removesuffix('_rules')}-" for path in files("en")))
+    own = ("rule-", *(f"{name}-" for name in (*GAMES, *(path.stem for path in files("en")))))
     unused = [key for key in messages("en") if not key.startswith(own) and not sources().say(key)]
     assert not unused, " ".join(unused)
 
 
 def raised() -> dict[str, list[tuple[str, set[str]]]]:
     """Error keys raised in the sources, with the places and the values they carry."""
-    found: dict[str, list[tuple[str, set[str]]]] = {}
+    messages: dict[str, list[tuple[str, set[str]]]] = {}
     for path in SOURCES:
         for node in python.walk(python.parse(path.read_text("utf-8"))):
             if isinstance(node, python.Call):
@@ -207,8 +222,8 @@ def raised() -> dict[str, list[tuple[str, set[str]]]]:
                 if isinstance(node.func, python.Name) and node.func.id == "Diverged":
                     given.add("line")
                 for key in keys:
-                    found.setdefault(key, []).append((f"{path.name}:{node.lineno}", given))
-    return found
+                    messages.setdefault(key, []).append((f"{path.name}:{node.lineno}", given))
+    return messages
 
 
 def test_every_error_has_words_for_the_values_it_carries() -> None:

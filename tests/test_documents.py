@@ -7,12 +7,19 @@ import runpy
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
 
 from tampu.bots.registry import LEVELS, level_spec
 from tampu.core.data import read_json
 from tampu.core.registry import game_ids, load_game
 
 ROOT = Path(__file__).parent.parent
+
+
+def tool(name: str) -> dict[str, Any]:
+    """The names that a module of tools/ defines."""
+    return runpy.run_path(str(ROOT / "tools" / f"{name}.py"))
 
 
 def test_the_library_example_of_the_readme_runs() -> None:
@@ -23,9 +30,15 @@ def test_the_library_example_of_the_readme_runs() -> None:
 
 
 def test_the_table_of_actions_is_up_to_date() -> None:
-    written = (ROOT / "docs" / "actions.md").read_text("utf-8")
-    text = runpy.run_path(str(ROOT / "docs" / "make_tables.py"))["text"]
-    assert written == text(), "run docs/make_tables.py"
+    page = tool("actions_page")
+    assert page["PAGE"].read_text("utf-8") == page["text"](), "run tools/actions_page.py"
+
+
+def test_the_pages_of_benchmarks_are_up_to_date() -> None:
+    pages = tool("benchmark_pages")["pages"]
+    for name, text in pages().items():
+        written = (ROOT / "docs" / name).read_text("utf-8")
+        assert written == text, "run tools/benchmark_pages.py"
 
 
 def test_links_of_the_documents_lead_somewhere() -> None:
@@ -37,6 +50,7 @@ def test_links_of_the_documents_lead_somewhere() -> None:
 
 def test_the_page_of_levels_names_the_bots_behind_them() -> None:
     page = (ROOT / "docs" / "levels.md").read_text("utf-8")
+    assert page.startswith(tool("levels_page")["HEAD"])
     for name in game_ids():
         for level in LEVELS:
             assert f"| `{level_spec(level, name)}` |" in page, "run make levels"
@@ -48,3 +62,21 @@ def test_the_page_of_bots_names_the_commands_behind_the_weights() -> None:
         command = read_json(f"tampu.games.{name}", "weights.json").get("command")
         weights = f"`{command}`" if command else "set by hand"
         assert f"| {load_game(name).meta.title} | {weights} |" in page
+
+
+def test_the_terminal_picture_can_be_drawn() -> None:
+    assert ElementTree.fromstring(tool("terminal_picture")["drawing"]()).tag.endswith("svg")
+
+
+def test_the_moves_of_a_game_can_be_printed() -> None:
+    tokens = tool("print_moves")["moves"]("imhotep", 2, 7, {}, 3)
+    space = load_game("imhotep").actions
+    assert len(tokens) == 3
+    assert all(space.find(token) for token in tokens)
+
+
+def test_the_speed_of_the_search_can_be_measured() -> None:
+    simulations, parts = tool("levels_page")["speed"](load_game("imhotep"), 2)
+    assert simulations > 0
+    assert 0 < sum(parts) < 1
+    assert all(part > 0 for part in parts)

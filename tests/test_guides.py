@@ -8,9 +8,9 @@ from tampu.core.contract import CHANCE
 from tampu.core.play import Match, read_action
 from tampu.core.registry import load_game
 from tampu.locale import LANGUAGES, catalogue
-from tampu.server.guides import read_guide, script, scripted
+from tampu.server.play_aids.guides import read_guide, script, scripted_actions
+from tampu.testing.words import words
 from tests.test_books import ENGLISH, GAMES
-from tests.words import words
 
 
 def actors(name: str) -> list[int]:
@@ -18,19 +18,19 @@ def actors(name: str) -> list[int]:
     about = script(name)
     game = load_game(name)
     match = Match(game, about["seats"], about["options"], about["seed"])
-    found = [match.state.actor()]
+    seats = [match.state.actor()]
     for token in about["moves"]:
         action = read_action(game, match.state, token)
         assert game.actions.notation(action) == token, "the client compares tokens"
         match.play(action)
-        found.append(match.state.actor())
-    return found
+        seats.append(match.state.actor())
+    return seats
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_guide_can_be_played_and_leaves_the_turn_to_its_player(name: str) -> None:
     guide, asked = read_guide(name), actors(name)
-    assert len(scripted(name)) == len(guide.moves)
+    assert len(scripted_actions(name)) == len(guide.moves)
     assert asked[-1] == guide.seat
     assert CHANCE not in asked
     assert set(asked) == set(range(script(name)["seats"])), "everybody has played"
@@ -48,9 +48,9 @@ def test_steps_are_told_when_the_player_is_asked(name: str) -> None:
         ends = step.at == len(guide.moves)
         assert (step.act is not None) == (last and not ends), step.id
     # What the player does belongs to the step told last, with nobody else in between.
-    told = set(ats)
+    moments = set(ats)
     for move, seat in enumerate(asked[:-1]):
-        if seat == guide.seat and move not in told:
+        if seat == guide.seat and move not in moments:
             assert asked[move - 1] == guide.seat, move
     assert guide.steps[-1].at == len(guide.moves)
 
@@ -61,7 +61,7 @@ def test_steps_and_words_belong_together(name: str, language: str) -> None:
     keys = [step.text for step in read_guide(name).steps]
     assert len(keys) == len(set(keys))
     assert set(keys) == {
-        key for key in words(language).variables if key.startswith(f"learn-{name}-")
+        key for key in words(name, language).variables if key.startswith(f"learn-{name}-")
     }
     for key in keys:
         text = catalogue(language).text(key)

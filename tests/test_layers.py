@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -18,8 +19,26 @@ BELOW: dict[str, tuple[str, ...]] = {
     "bots": ("core", "games"),
     "arena": ("core", "games", "bots"),
     "envs": ("core", "games", "bots"),
+    "tuning": ("core", "games", "bots", "arena", "envs"),
+    "benchmarks": ("core", "games", "bots", "arena", "envs"),
+    "kit": ("core",),
+    "testing": ("core", "games", "bots", "locale"),
     "server": ("core", "games", "bots", "locale"),
-    "cli": ("core", "games", "bots", "locale", "arena", "envs", "server"),
+    "cli": (
+        *(
+            "core",
+            "games",
+            "bots",
+            "locale",
+            "arena",
+            "envs",
+            "tuning",
+            "benchmarks",
+            "testing",
+            "kit",
+            "server",
+        ),
+    ),
 }
 """For each layer of the package the layers it may import."""
 
@@ -53,32 +72,38 @@ def name_of(path: Path) -> str:
     return ".".join(path.relative_to(SOURCE).with_suffix("").parts)
 
 
+DRAWN = {"layout": "envs", "drawing": "envs", "terminal": "cli"}
+"""Modules of a game's package that belong to the layer that draws with them."""
+
+
 def layer_of(module: str) -> str:
     """The layer that a module of tampu belongs to; empty for the package itself."""
     parts = module.split(".")
+    if parts[1:2] == ["games"] and len(parts) > 3 and parts[3] in DRAWN:
+        return DRAWN[parts[3]]
     return parts[1] if len(parts) > 1 and parts[1] in BELOW else ""
 
 
 def imports(source: str) -> list[tuple[int, str]]:
     """Every import with its line, wherever it stands; `from tampu import x` names tampu.x."""
-    found: list[tuple[int, str]] = []
+    imported: list[tuple[int, str]] = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
-            found += [(node.lineno, alias.name) for alias in node.names]
+            imported += [(node.lineno, alias.name) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"line {node.lineno}: a relative import"
             base = node.module or ""
             deeper = base == "tampu" or base.startswith("tampu.")
             names = [f"{base}.{alias.name}" for alias in node.names] if deeper else [base]
-            found += [(node.lineno, name) for name in names]
-    return found
+            imported += [(node.lineno, name) for name in names]
+    return imported
 
 
 def trespasses(module: str, source: str) -> list[str]:
     """The imports of a module that its layer does not allow."""
     layer = layer_of(module)
     own_game = ".".join(module.split(".")[:3])
-    found = []
+    violations = []
     for line, name in imports(source):
         top = name.split(".")[0]
         other = layer_of(name)
@@ -91,8 +116,8 @@ def trespasses(module: str, source: str) -> list[str]:
         else:
             allowed = True
         if not allowed:
-            found.append(f"{module}, line {line}: imports {name}")
-    return found
+            violations.append(f"{module}, line {line}: imports {name}")
+    return violations
 
 
 def impure_calls(module: str, source: str) -> list[str]:
@@ -113,22 +138,119 @@ def test_every_layer_is_known() -> None:
 
 
 def test_imports_go_down_only() -> None:
-    found = [
+    violations = [
         trespass
         for path in MODULES
         for trespass in trespasses(name_of(path), path.read_text("utf-8"))
     ]
-    assert found == []
+    assert violations == []
+
+
+SERVER_BELOW: dict[str, tuple[str, ...]] = {
+    "storage": (),
+    "people": ("storage",),
+    "tables": ("people", "storage"),
+    "play_aids": ("tables", "people", "storage"),
+    "live": ("play_aids", "tables", "people", "storage"),
+    "http": ("live", "play_aids", "tables", "people", "storage"),
+}
+"""For each package of the server the packages it may import."""
+SERVER_SHARED = {"bodies", "errors", "messages", "metrics", "parts", "settings"}
+"""Modules of the server that every package may import."""
+SERVER_SITE = "site"
+"""The services that request handlers share: only `live` and `http` import them."""
+TABLE_LOGIC = (
+    "clocks",
+    "fold",
+    "known_points",
+    "log",
+    "prompts",
+    "redaction",
+    "snapshots",
+    "undo",
+)
+"""Modules of `tables` that need neither web nor database, so that they can run in a browser."""
+TABLE_LOGIC_PACKAGES = {"msgspec", "tampu"}
+
+
+def server_trespasses(module: str, source: str) -> list[str]:
+    """The imports inside the server that a module of one of its packages may not use."""
+    package = module.split(".")[2]
+    allowed = {package, *SERVER_BELOW[package], *SERVER_SHARED}
+    if package in ("live", "http"):
+        allowed.add(SERVER_SITE)
+    return [
+        f"{module}, line {line}: imports {name}"
+        for line, name in imports(source)
+        if name.startswith("tampu.server.") and name.split(".")[2] not in allowed
+    ]
+
+
+def table_logic_imports(module: str, read: Callable[[str], str | None]) -> list[str]:
+    """The web, database and network code that a module imports, directly or through others."""
+    violations, waiting, seen = [], [module], {module}
+    while waiting:
+        current = waiting.pop()
+        source = read(current)
+        for line, name in imports(source) if source is not None else ():
+            top = name.split(".")[0]
+            standard = top in sys.stdlib_module_names and top not in ("asyncio", "socket", "ssl")
+            if not standard and top not in TABLE_LOGIC_PACKAGES:
+                violations.append(f"{current}, line {line}: imports {name}")
+            for target in (name, name.rpartition(".")[0]):
+                if target.startswith("tampu.server.") and target not in seen:
+                    seen.add(target)
+                    waiting.append(target)
+    return violations
+
+
+def read_module(module: str) -> str | None:
+    path = SOURCE.joinpath(*module.split(".")).with_suffix(".py")
+    return path.read_text("utf-8") if path.is_file() else None
+
+
+def test_the_packages_of_the_server_import_down_only() -> None:
+    modules = [path for path in MODULES if path.parent.parent.name == "server"]
+    modules = [path for path in modules if path.parent.name in SERVER_BELOW]
+    assert {path.parent.name for path in modules} == set(SERVER_BELOW)
+    violations = [
+        trespass
+        for path in modules
+        for trespass in server_trespasses(name_of(path), path.read_text("utf-8"))
+    ]
+    assert violations == []
+    assert server_trespasses("tampu.server.tables.fold", "import tampu.server.http.tables")
+    assert server_trespasses("tampu.server.tables.fold", "from tampu.server.live import hub")
+    assert server_trespasses("tampu.server.tables.fold", "from tampu.server.site import Site")
+    assert server_trespasses("tampu.server.storage.models", "from tampu.server.people import x")
+    assert not server_trespasses("tampu.server.live.hub", "from tampu.server.tables import fold")
+
+
+@pytest.mark.parametrize("name", TABLE_LOGIC)
+def test_the_logic_of_tables_needs_neither_web_nor_database(name: str) -> None:
+    module = f"tampu.server.tables.{name}"
+    assert read_module(module) is not None
+    assert table_logic_imports(module, read_module) == []
+
+
+def test_web_and_database_code_is_found_behind_other_modules() -> None:
+    sources = {
+        "tampu.server.tables.fold": "from tampu.server.tables.log import Draft",
+        "tampu.server.tables.log": "import sqlalchemy\nimport asyncio\nimport bisect",
+    }
+    violations = table_logic_imports("tampu.server.tables.fold", sources.get)
+    assert len(violations) == 2
+    assert table_logic_imports("tampu.server.tables.session", read_module)
 
 
 def test_core_and_games_call_nothing_impure() -> None:
-    found = [
+    violations = [
         call
         for path in MODULES
         if layer_of(name_of(path)) in ("core", "games")
         for call in impure_calls(name_of(path), path.read_text("utf-8"))
     ]
-    assert found == []
+    assert violations == []
 
 
 def test_a_game_introduces_itself_without_its_rules() -> None:

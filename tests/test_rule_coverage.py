@@ -15,11 +15,13 @@ from tests.conformance.settings import all_games, the_game
 
 TESTS = Path(__file__).parent
 HERE = Path(__file__)
+MOST_IDS = 2
+"""A mark names the rules that its test would notice being broken, so it names few."""
 
 
 def marks(source: str, name: str) -> dict[str, list[str]]:
     """The rule ids that a test file names, each with the places; other arguments are errors."""
-    found: dict[str, list[str]] = {}
+    places: dict[str, list[str]] = {}
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and _is_rule_mark(node.func):
             place = f"{name}:{node.lineno}"
@@ -27,8 +29,17 @@ def marks(source: str, name: str) -> dict[str, list[str]]:
             for argument in node.args:
                 rule = argument.value if isinstance(argument, ast.Constant) else None
                 assert isinstance(rule, str), f"{place}: rule ids are written out as texts"
-                found.setdefault(rule, []).append(place)
-    return found
+                places.setdefault(rule, []).append(place)
+    return places
+
+
+def wide_marks(source: str, name: str) -> list[str]:
+    """The places of marks with more ids than a test can prove."""
+    return [
+        f"{name}:{node.lineno}"
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call) and _is_rule_mark(node.func) and len(node.args) > MOST_IDS
+    ]
 
 
 def _is_rule_mark(function: ast.expr) -> bool:
@@ -67,6 +78,18 @@ def test_tests_name_only_known_rules() -> None:
         if rule not in known and rule.split("-")[0] in prefixes
     }
     assert unknown == {}
+
+
+def test_a_mark_names_at_most_two_rules() -> None:
+    wide = [
+        place
+        for path in sorted(TESTS.rglob("test_*.py"))
+        if path != HERE
+        for place in wide_marks(path.read_text("utf-8"), str(path.relative_to(TESTS)))
+    ]
+    assert wide == []
+    three = 'import pytest\n@pytest.mark.rule("XX-A01", "XX-A02", "XX-A03")\ndef test(): ...'
+    assert wide_marks(three, "f") == ["f:2"]
 
 
 def test_marks_are_found_wherever_they_stand() -> None:

@@ -13,7 +13,10 @@ const drawnMap: Plugin = {
   enforce: 'pre',
   transform: (source, id) =>
     /inca_empire\/(content|geometry)\.json$/.test(id)
-      ? { code: JSON.stringify(JSON.parse(source, (key, value: unknown) => (UNDRAWN.has(key) ? undefined : value))), map: null }
+      ? {
+          code: JSON.stringify(JSON.parse(source, (key, value: unknown) => (UNDRAWN.has(key) ? undefined : value))),
+          map: null,
+        }
       : null,
 };
 

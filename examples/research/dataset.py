@@ -1,6 +1,6 @@
 # %% [markdown]
 # # A dataset of games
-# The same as `tampu dataset imhotep --seats greedy,random --games 3 --out games.parquet`.
+# This does the same as `tampu dataset imhotep --seats greedy,random --games 3 --out games.parquet`.
 
 # %%
 import json
@@ -10,19 +10,19 @@ from pathlib import Path
 import numpy as np
 import pyarrow.parquet as pq
 
-from tampu.envs.dataset import KEY, Order, write
+from tampu.envs.dataset import KEY, DatasetSpec, write
 
 path = Path(tempfile.mkdtemp()) / "games.parquet"
-order = Order("imhotep", ("greedy", "random"), games=3, seed=1, options={}, rotate=True)
-print("decisions of each game:", list(write(order, path)))
+spec = DatasetSpec("imhotep", ("greedy", "random"), games=3, seed=1, options={}, rotate=True)
+print("decisions of each game:", list(write(spec, path)))
 
 # %%
 table = pq.read_table(path)
-told = json.loads(table.schema.metadata[KEY])
-print(told["game"], told["bots"], "rules version", told["rules_version"])
+provenance = json.loads(table.schema.metadata[KEY])
+print(provenance["game"], provenance["bots"], "rules version", provenance["rules_version"])
 
 # %% [markdown]
-# Who wins, by bot: one row for each decision, so weigh by game.
+# The win share of each bot. There is one row for each decision, so take one value for each game.
 
 # %%
 frame = {name: np.array(table[name]) for name in ("seed", "bot", "win_share")}

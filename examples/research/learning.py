@@ -1,27 +1,27 @@
 # %% [markdown]
-# # Many games at once, and learning from them
-# `BatchEnv` holds N games in flat arrays; a game that ends begins anew by itself.
+# # Many simultaneous games, and learning from them
+# `BatchEnv` plays N games in flat arrays; a game that ends restarts automatically.
 
 # %%
 import numpy as np
 
 from tampu.envs.batch import BatchEnv
-from tampu.envs.learn import Plan, learn, play_off
+from tampu.tuning.ppo.training import TrainingConfig, measure_win_share, train
 
 with BatchEnv("imhotep", games=8) as env:
     buffers = env.reset(seeds=1)
     rng = np.random.default_rng(1)
     ended = 0
     for _ in range(120):
-        answers = [int(rng.choice(np.flatnonzero(mask))) for mask in buffers.mask]
-        buffers = env.step(answers)
-        ended += int(buffers.done.sum())
+        actions = [int(rng.choice(np.flatnonzero(mask))) for mask in buffers.mask]
+        buffers = env.step(actions)
+        ended += int(buffers.terminated.sum())
     print(buffers.observation.shape, buffers.mask.shape, "games ended:", ended)
 
 # %% [markdown]
-# The baseline in a few updates; `python -m tampu.envs.learn` runs it in earnest.
+# The PPO baseline with two updates; `python -m tampu.tuning.ppo` trains for minutes.
 
 # %%
-plan = Plan(games=8, rivals=(), hidden=32, decisions=16, minibatch=64)
-network = learn(plan, lambda updates, _: updates / 2)
-print("win share against random:", play_off(network, "random", games=8, seed=1))
+config = TrainingConfig(games=8, opponents=(), hidden=32, decisions=16, minibatch=64)
+network = train(config, lambda updates, _: updates / 2)
+print("win share against random:", measure_win_share(network, "random", games=8, seed=1))

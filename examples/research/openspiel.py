@@ -1,6 +1,7 @@
 # %% [markdown]
 # # OpenSpiel
-# The games are registered from Python; chance is explicit, hidden information can be resampled.
+# Importing `tampu.envs.spiel` registers the games. Chance is explicit; hidden information can be
+# resampled.
 
 # %%
 import numpy as np
@@ -21,7 +22,7 @@ while state.is_chance_node():
 print(state.information_state_string(0))
 
 # %% [markdown]
-# Search on information sets: it resamples what the seat cannot know.
+# Search on information sets resamples what the seat cannot know.
 
 # %%
 evaluator = mcts.RandomRolloutEvaluator(1, rng)

@@ -1,6 +1,6 @@
 # %% [markdown]
 # # PettingZoo and Gymnasium
-# All seats are agents in PettingZoo; in Gymnasium one seat learns and bots have the others.
+# In PettingZoo every seat is an agent. In Gymnasium one seat learns and bots play the others.
 
 # %%
 import gymnasium
@@ -14,26 +14,26 @@ env = inca_empire_v1.env(seats=3, render_mode="ansi")
 env.reset(seed=3)
 total = dict.fromkeys(env.agents, 0.0)
 for agent in env.agent_iter():
-    observation, reward, ended, cut, info = env.last()
+    observation, reward, terminated, truncated, info = env.last()
     total[agent] += reward
     offered = np.flatnonzero(observation["action_mask"])
-    env.step(None if ended or cut else int(rng.choice(offered)))
+    env.step(None if terminated or truncated else int(rng.choice(offered)))
 print(total)
 
 # %% [markdown]
-# One seat against `greedy`: `action_masks()` is what maskable learners ask for.
+# One seat against `greedy`. Maskable learners call `action_masks()`.
 
 # %%
-seat = gymnasium.make("Tampu/Imhotep-v1", rivals="greedy", reward="margin")
+seat = gymnasium.make("Tampu/Imhotep-v1", opponents="greedy", reward="margin")
 observation, info = seat.reset(seed=5)
-ended, reward = False, 0.0
-while not ended:
+terminated, reward = False, 0.0
+while not terminated:
     mask = seat.unwrapped.action_masks()
-    observation, reward, ended, cut, info = seat.step(int(rng.choice(np.flatnonzero(mask))))
+    observation, reward, terminated, _, info = seat.step(int(rng.choice(np.flatnonzero(mask))))
 print("points ahead of greedy:", reward)
 
 # %% [markdown]
-# Several at once; the autoreset mode is declared in the metadata.
+# Several environments at once; the metadata name the autoreset mode.
 
 # %%
 envs = gymnasium.make_vec("Tampu/Imhotep-v1", num_envs=4, vectorization_mode="sync")

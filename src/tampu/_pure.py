@@ -1,4 +1,4 @@
-"""Running the sources although compiled modules lie beside them (TAMPU_PURE=1)."""
+"""Importing the sources although compiled modules exist beside them (TAMPU_PURE=1)."""
 
 from __future__ import annotations
 
@@ -24,5 +24,5 @@ class _SourceFinder:
 
 
 def prefer_sources() -> None:
-    """From now on import every module of tampu from its source."""
+    """Import every module of tampu from its source from now on."""
     sys.meta_path.insert(0, _SourceFinder)

@@ -81,10 +81,10 @@ def test_a_broken_run_goes_on_to_the_same_results(tmp_path: Path) -> None:
     whole = untimed(list(run(ROBIN, folder=tmp_path / "whole")))
     lines = (tmp_path / "whole" / "games.jsonl").read_bytes().splitlines(keepends=True)
     assert len(lines) == 18
-    for kept, torn in ((7, lines[7][:30]), (17, lines[17][:-1]), (18, b"")):
-        folder = tmp_path / f"broken-{kept}-{len(torn)}"
+    for complete, torn in ((7, lines[7][:30]), (17, lines[17][:-1]), (18, b"")):
+        folder = tmp_path / f"broken-{complete}-{len(torn)}"
         shutil.copytree(tmp_path / "whole", folder)
-        (folder / "games.jsonl").write_bytes(b"".join(lines[:kept]) + torn)
+        (folder / "games.jsonl").write_bytes(b"".join(lines[:complete]) + torn)
         assert untimed(list(run(ROBIN, folder=folder))) == whole
         assert len((folder / "games.jsonl").read_bytes().splitlines()) == 18
 
@@ -92,12 +92,12 @@ def test_a_broken_run_goes_on_to_the_same_results(tmp_path: Path) -> None:
 def test_games_beyond_a_stop_do_not_count(tmp_path: Path) -> None:
     """More games may lie in the folder than the stop needs: workers had run ahead."""
     plan = replace(ROBIN, until=Until(0.9, error=0.9))
-    told = untimed(list(run(plan)))
+    counted = untimed(list(run(plan)))
     list(run(plan, folder=tmp_path))
     for game in run(replace(plan, until=None)):
         with (tmp_path / "games.jsonl").open("a") as file:
             file.write(json.dumps(game.to_json()) + "\n")
-    assert untimed(list(run(plan, folder=tmp_path))) == told
+    assert untimed(list(run(plan, folder=tmp_path))) == counted
 
 
 @pytest.mark.parametrize(

@@ -71,9 +71,11 @@ def test_the_interval_misses_the_truth_as_rarely_as_promised() -> None:
 
 
 def test_a_stronger_bot_is_found_out_within_the_games_of_a_level() -> None:
-    found = [verdict(PAIR, Until(0.65, 40), games(tossed(0.85, 200, seed))) for seed in range(40)]
-    assert sum(one.decision == "above" for one in found) >= 38
-    assert not any(one.decision == "below" for one in found)
+    decisions = [
+        verdict(PAIR, Until(0.65, 40), games(tossed(0.85, 200, seed))) for seed in range(40)
+    ]
+    assert sum(one.decision == "above" for one in decisions) >= 38
+    assert not any(one.decision == "below" for one in decisions)
 
 
 def test_intervals_shrink_around_the_mean() -> None:

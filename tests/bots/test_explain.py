@@ -8,31 +8,35 @@ import pytest
 
 from tampu.bots.explain import MOST_REASONS, explain
 from tampu.bots.pool import BotPool
+from tampu.bots.registry import make_bot
 from tampu.core.registry import game_ids, load_game
 from tampu.core.rng import Rng
 from tampu.locale import LANGUAGES
 from tests.bots.test_search import midgame
 from tests.test_catalogues import messages
 
+SPECS = {"imhotep": "ismcts:nodes=12", "other": "plan:width=2:replies=3:worlds=2"}
+
 
 @pytest.mark.parametrize("name", game_ids())
 def test_features_are_named_and_add_up_to_the_evaluation(name: str) -> None:
-    judgement = load_game(name).judgement
-    assert len(set(judgement.names)) == len(judgement.names)
-    assert len(judgement.weights) in (0, len(judgement.names))
+    evaluation = load_game(name).evaluation
+    assert len(set(evaluation.names)) == len(evaluation.names)
+    assert {name.partition(".")[0] for name in evaluation.fact_names} <= set(evaluation.names)
+    assert evaluation.facts is not None
     for decisions in (0, 20, 60):
         state = midgame(name, decisions).state
-        table = judgement.features(state)
-        assert {len(row) for row in table} == {len(judgement.names)}
-        weights = judgement.weights or (1.0,) * len(judgement.names)
-        sums = [sum(w * f for w, f in zip(weights, row, strict=True)) for row in table]
-        assert judgement.evaluate(state) == pytest.approx(sums)
+        assert {len(row) for row in evaluation.features(state)} == {len(evaluation.names)}
+        assert {len(row) for row in evaluation.facts(state)} == {len(evaluation.fact_names)}
+        table = evaluation.worth(state)
+        assert {len(row) for row in table} == {len(evaluation.names)}
+        assert evaluation.evaluate(state) == pytest.approx([sum(row) for row in table])
 
 
 @pytest.mark.parametrize("name", game_ids())
 def test_every_feature_has_words(name: str) -> None:
     for language in LANGUAGES:
-        for feature in (*load_game(name).judgement.names, "rivals"):
+        for feature in (*load_game(name).evaluation.names, "rivals"):
             assert f"{name}-reason-{feature}" in messages(language)
 
 
@@ -42,7 +46,7 @@ def test_a_finished_game_is_worth_its_scores(name: str) -> None:
     rng = Rng(3)
     while not match.over:
         match.play(match.state.sample(rng))
-    assert match.game.judgement.evaluate(match.state) == match.state.scores()
+    assert match.game.evaluation.evaluate(match.state) == match.state.scores()
 
 
 @pytest.mark.parametrize("name", game_ids())
@@ -50,12 +54,17 @@ def test_the_best_candidates_come_first_with_their_reasons(name: str) -> None:
     match = midgame(name, 30)
     state = match.state
     seat, candidates = state.actor(), state.candidates()
-    found = explain(match.game, state.view(seat), candidates, 12, Rng(1))
-    again = explain(match.game, state.view(seat), candidates, 12, Rng(1))
+    spec = SPECS.get(name, SPECS["other"])
+    found = explain(match.game, state.view(seat), candidates, spec, Rng(1))
+    again = explain(match.game, state.view(seat), candidates, spec, Rng(1))
     assert [c.to_json() for c in found] == [c.to_json() for c in again]
     assert 1 <= len(found) <= 3
     assert [c.visits for c in found] == sorted((c.visits for c in found), reverse=True)
-    keys = {f"{name}-reason-{feature}" for feature in (*match.game.judgement.names, "rivals")}
+    assert found[0].action == make_bot(spec, match.game).choose(
+        state.view(seat), candidates, Rng(1)
+    ), "a hint is the move that the bot would play"
+    assert found[0].share == max(candidate.share for candidate in found)
+    keys = {f"{name}-reason-{feature}" for feature in (*match.game.evaluation.names, "rivals")}
     for candidate in found:
         assert candidate.action in candidates
         assert 0 <= candidate.share <= 1
@@ -72,12 +81,12 @@ def test_the_pool_explains_like_the_library() -> None:
     async def ask() -> list[dict[str, object]]:
         pool = BotPool(1, seconds=60.0)
         try:
-            found = await pool.explain(match.game, view, candidates, 12, 4)
+            found = await pool.explain(match.game, view, candidates, "ismcts:nodes=12", 4)
         finally:
             await pool.close()
         return [candidate.to_json() for candidate in found]
 
-    expected = explain(match.game, view, candidates, 12, Rng(4, "bot"))
+    expected = explain(match.game, view, candidates, "ismcts:nodes=12", Rng(4, "bot"))
     assert asyncio.run(ask()) == [candidate.to_json() for candidate in expected]
 
 
@@ -88,7 +97,7 @@ def test_a_pool_that_cannot_explain_says_nothing() -> None:
     async def ask() -> int:
         pool = BotPool(1, seconds=60.0, program="input(); print('[1, 2]')")
         try:
-            return len(await pool.explain(match.game, view, candidates, 12, 4))
+            return len(await pool.explain(match.game, view, candidates, "ismcts:nodes=12", 4))
         finally:
             await pool.close()
 

@@ -22,7 +22,7 @@ from tampu.core.play import Match
 from tampu.core.registry import load_game
 from tampu.core.rng import Rng
 from tampu.server.errors import Denied
-from tampu.server.thinking import known_bot
+from tampu.server.tables.bots import check_bot
 from tests.bots.test_pool import left_of
 from tests.cli.terminal import tampu
 
@@ -68,11 +68,11 @@ def test_the_messages_are_those_of_the_documentation(tmp_path: Path) -> None:
     to_bot = jsonschema.Draft202012Validator({**schema, "$ref": "#/$defs/to_bot"})
     from_bot = jsonschema.Draft202012Validator({**schema, "$ref": "#/$defs/from_bot"})
     game, view, candidates = position()
-    kept = tmp_path / "messages"
-    bot = ExternalBot(spec(f"record {kept}"), game)
+    log = tmp_path / "messages"
+    bot = ExternalBot(spec(f"record {log}"), game)
     assert bot.choose(view, candidates, Rng(1)) == candidates[-1]
     bot.close()
-    lines = kept.read_text("utf-8").splitlines()
+    lines = log.read_text("utf-8").splitlines()
     for line in lines:
         to_bot.validate(json.loads(line))
     hello, question = map(json.loads, lines)
@@ -109,26 +109,26 @@ def faults(bot: Any, times: int, caplog: pytest.LogCaptureFixture) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("manner", "milliseconds", "told"),
+    ("manner", "milliseconds", "message"),
     [
-        ("crash", PATIENT, "it ended: RuntimeError: I have had enough"),
+        ("crash", PATIENT, "the process ended: RuntimeError: I have had enough"),
         ("hang", 300, "no answer within 0.5 s"),
         ("deaf", 300, "no answer within 0.5 s"),
-        ("illegal", PATIENT, "'1000000' is no action among its choices"),
-        ("nonsense", PATIENT, "'I think that …' is no message"),
-        ("flood", PATIENT, "it floods its output"),
-        ("longline", PATIENT, "it floods its output"),
+        ("illegal", PATIENT, "'1000000' is not an action among the choices"),
+        ("nonsense", PATIENT, "'I think that …' is not a message"),
+        ("flood", PATIENT, "the process floods its output"),
+        ("longline", PATIENT, "the process floods its output"),
     ],
 )
 def test_a_program_that_fails_is_replaced_by_a_legal_move(
-    manner: str, milliseconds: int, told: str, caplog: pytest.LogCaptureFixture
+    manner: str, milliseconds: int, message: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     bot = ExternalBot(spec(manner, milliseconds), load_game("cuzco"))
     lines = faults(bot, 2, caplog)
     assert len(lines) == bot.fallbacks == 2
     for line in lines:
         assert line.startswith(f"cuzco, bot {spec(manner, milliseconds)}: ")
-        assert told in line.replace("\\u2026", "…")
+        assert message in line.replace("\\u2026", "…")
     bot.close()
 
 
@@ -167,15 +167,16 @@ def test_after_five_faults_in_a_row_a_program_is_asked_no_more(
 
 
 @pytest.mark.parametrize(
-    ("manner", "told"), [("future", "protocol 2, not 1"), ("silent", "no hello: no answer within")]
+    ("manner", "message"),
+    [("future", "protocol 2, not 1"), ("silent", "no hello: no answer within")],
 )
 def test_a_program_without_a_proper_hello_is_asked_no_more(
-    manner: str, told: str, caplog: pytest.LogCaptureFixture
+    manner: str, message: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     bot = ExternalBot(spec(manner), load_game("cuzco"))
     bot.start_seconds = 0.3 if manner == "silent" else PATIENT / 1000
     (line,) = faults(bot, 3, caplog)
-    assert told in line
+    assert message in line
     assert bot.fallbacks == 3
 
 
@@ -183,8 +184,8 @@ def test_children_end_with_the_game() -> None:
     game, view, candidates = position()
     bot = ExternalBot(spec("brood"), game)
     assert bot.choose(view, candidates, Rng(1)) == candidates[-1]
-    assert bot._program is not None
-    group = bot._program._process.pid
+    assert bot._process is not None
+    group = bot._process.pid
     assert left_of(group, 2) == 2 or not Path("/proc/self/stat").exists()
     bot.close()
     assert left_of(group, 0) == 0
@@ -207,7 +208,7 @@ def test_only_the_command_line_knows_external_programs() -> None:
     with pytest.raises(UnknownBot):
         make_bot("external:true", load_game("imhotep"))
     with pytest.raises(Denied):
-        known_bot("external:true", load_game("imhotep"))
+        check_bot("external:true", load_game("imhotep"))
     done = tampu("play", "imhotep", "--seats", "me,external:true")
     assert done.status == 2
 

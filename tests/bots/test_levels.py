@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+from tampu.bots.opponents import OPPONENTS, find_opponent
 from tampu.bots.registry import LEVELS, UnknownBot, bot_names, level_name, level_spec, make_bot
 from tampu.core.registry import game_ids, load_game
 from tampu.core.rng import Rng
@@ -15,9 +16,9 @@ from tests.test_catalogues import messages
 
 
 @pytest.mark.parametrize("name", game_ids())
-def test_every_game_has_four_levels_that_watch_no_clock(name: str) -> None:
+def test_every_game_has_five_levels_that_watch_no_clock(name: str) -> None:
     specs = [level_spec(level, name) for level in LEVELS]
-    assert len(set(specs)) == 4
+    assert len(set(specs)) == len(LEVELS) == 5
     assert not [spec for spec in specs if "ms=" in spec]
     for level in LEVELS:
         make_bot(f"level:{level}", load_game(name))
@@ -39,7 +40,24 @@ def test_levels_have_names() -> None:
             assert level_name(f"level:{level}") in messages(language)
 
 
-@pytest.mark.parametrize("spec", ["level", "level:0", "level:5", "level:x", "level:3:nodes=9"])
+def test_every_level_has_named_opponents_with_words_in_every_language() -> None:
+    assert {opponent.level for opponent in OPPONENTS} == set(LEVELS)
+    for opponent in OPPONENTS:
+        assert find_opponent(opponent.id) == opponent
+        assert level_name(opponent.spec) == opponent.name
+        make_bot(opponent.spec, load_game("imhotep"))
+        for language in LANGUAGES:
+            temperament = f"temperament-{opponent.temperament}"
+            assert {opponent.name, opponent.line, temperament} <= set(messages(language))
+
+
+@pytest.mark.parametrize("spec", ["level:1:as=nobody", "level:1:as=condor", "level:2:as="])
+def test_opponents_of_another_level_or_of_none_are_refused(spec: str) -> None:
+    with pytest.raises(UnknownBot):
+        make_bot(spec, load_game("imhotep"))
+
+
+@pytest.mark.parametrize("spec", ["level", "level:0", "level:6", "level:x", "level:3:nodes=9"])
 def test_levels_that_are_none_are_refused(spec: str) -> None:
     with pytest.raises(UnknownBot):
         make_bot(spec, load_game("imhotep"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tampu.bots.plan import PlanBot
+from tampu.bots.plan import PlanBot, digest
 from tampu.bots.registry import make_bot
 from tampu.core.registry import game_ids
 from tampu.core.rng import Rng
@@ -12,16 +12,45 @@ from tests.bots.test_search import midgame
 
 
 @pytest.mark.parametrize("name", game_ids())
-def test_a_plan_is_the_same_whatever_is_hidden(name: str) -> None:
+@pytest.mark.parametrize("spec", ["plan:width=2:replies=2:worlds=2:horizon=1", "casual"])
+def test_a_plan_is_the_same_whatever_is_hidden(name: str, spec: str) -> None:
     match = midgame(name, 50)
     seat = match.state.actor()
-    bot = make_bot("plan:width=2:replies=2:worlds=2", match.game)
     moves = set()
     for world in range(3):
         other = match.state.determinize(seat, Rng(world))
+        bot = make_bot(spec, match.game)  # a new one, because it remembers its plan
         moves.add(bot.choose(other.view(seat), other.candidates(), Rng(9)))
     assert len(moves) == 1
     assert moves <= set(match.state.candidates())
+
+
+@pytest.mark.parametrize("name", ["cuzco", "inca_empire", "tawantinsuyu"])
+def test_a_plan_is_followed_while_the_view_is_the_expected_one(name: str) -> None:
+    followed = 0
+    for decisions in (55, 60, 65):
+        match = midgame(name, decisions)
+        state, bot = match.state.clone(), PlanBot(match.game, 3, 2, 1)
+        seat = state.actor()
+        while state.actor() == seat:
+            planned = bot.plan[0] if bot.plan else None
+            view = state.view(seat)
+            action = bot.choose(view, state.candidates(), Rng(2))
+            if planned and len(state.candidates()) > 1:
+                assert planned == (digest(view), action)
+                followed += 1
+            state.apply(action)
+    assert followed
+
+
+def test_a_plan_is_dropped_where_the_view_is_another_one() -> None:
+    match = midgame("cuzco", 41)
+    state = match.state
+    seat = state.actor()
+    bot = PlanBot(match.game, 3, 2, 1)
+    bot.plan = [(digest({"another": "view"}), state.candidates()[0])]
+    assert bot.follow(state.view(seat), state.candidates()) == -1
+    assert bot.plan == []
 
 
 @pytest.mark.parametrize("name", ["cuzco", "inca_empire", "tawantinsuyu"])
@@ -37,7 +66,7 @@ def test_turns_end_where_another_seat_decides_best_first(name: str) -> None:
 
 def test_alone_turns_end_before_the_answer() -> None:
     match = midgame("tawantinsuyu", 60, seats=1)
-    turn = match.game.judgement.turn
+    turn = match.game.evaluation.turn_number
     assert turn is not None
     now = turn(match.state)
     lines = PlanBot(match.game, 3, 4, 1).turns(match.state.clone(), Rng(2))

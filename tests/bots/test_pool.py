@@ -25,22 +25,22 @@ PATIENT = 120.0
 
 BAD = {
     "crash": "I have had enough",
-    "quit_at_once": "its process ended",
+    "quit_at_once": "the process ended",
     "hang": "no answer within",
     "late": "no answer within",
     "spin": "no answer within",
-    "illegal": "is no choice",
-    "nonsense": "is no choice",
-    "nothing": "is no choice",
-    "truth": "is no choice",
+    "illegal": "is not one of the choices",
+    "nonsense": "is not one of the choices",
+    "nothing": "is not one of the choices",
+    "truth": "is not one of the choices",
     "flood": "no answer within",
     "complain": "no answer within",
     "gluttony": "MemoryError",
     "children": "",
     "brood": "",
-    "break_the_answers": "is no answer",
+    "break_the_answers": "is not a message",
     "flood_the_answers": "floods its output",
-    "nest": "is no answer",
+    "nest": "is not a message",
 }
 """For each hostile bot what the log says; where it depends on the system, nothing."""
 SLOW = {"hang", "late", "spin", "flood", "complain", "brood"}
@@ -54,15 +54,15 @@ def position() -> tuple[Game, Any, list[int]]:
 
 def processes_of(group: int) -> list[int]:
     """The living processes of a group."""
-    found = []
+    processes = []
     for path in Path("/proc").glob("[0-9]*/stat"):
         try:
             fields = path.read_text().rpartition(")")[2].split()
         except OSError:
             continue
         if int(fields[2]) == group and fields[0] != "Z":
-            found.append(int(path.parent.name))
-    return found
+            processes.append(int(path.parent.name))
+    return processes
 
 
 def left_of(group: int, wanted: int) -> int:
@@ -83,7 +83,7 @@ def test_a_hostile_bot_costs_its_budget_and_a_legal_move_stands_in(
         pool = BotPool(1, PATIENT, hostile.PROGRAM)
         (worker,) = pool._workers
         assert await pool.choose(game, "well", view, candidates, 1) == candidates[-1]
-        group = worker._process.pid
+        group = worker.process.pid
         pool.seconds = BUDGET if spec in SLOW else PATIENT
         before = time.monotonic()
         action = await pool.choose(game, spec, view, candidates, 1)
@@ -95,8 +95,8 @@ def test_a_hostile_bot_costs_its_budget_and_a_legal_move_stands_in(
         pool.seconds = PATIENT
         assert await pool.choose(game, "well", view, candidates, 1) == candidates[-1]
         assert pool.fallbacks == 1
-        kept = worker._process.pid == group
-        assert kept == (BAD[spec] == "is no choice")
+        kept = worker.process.pid == group
+        assert kept == (BAD[spec] == "is not one of the choices")
         if not kept and os.path.exists("/proc/self/stat"):
             assert left_of(group, 0) == 0
         await pool.close()

@@ -53,11 +53,11 @@ def test_search_beats_one_step_in_imhotep() -> None:
 def test_a_search_reports_what_it_considered() -> None:
     match = midgame("imhotep", 30)
     seat = match.state.actor()
-    found = SearchBot(match.game, 60).consider(match.state.view(seat), Rng(1))
-    assert sum(candidate.visits for candidate in found) == 60
-    assert [c.visits for c in found] == sorted((c.visits for c in found), reverse=True)
-    assert all(0 <= candidate.share <= 1 for candidate in found)
-    assert {candidate.action for candidate in found} <= set(match.state.legal())
+    considered = SearchBot(match.game, 60).consider(match.state.view(seat), Rng(1))
+    assert sum(candidate.visits for candidate in considered) == 60
+    assert [c.visits for c in considered] == sorted((c.visits for c in considered), reverse=True)
+    assert all(0 <= candidate.share <= 1 for candidate in considered)
+    assert {candidate.action for candidate in considered} <= set(match.state.legal())
 
 
 def test_utilities_are_shares_that_grow_with_the_lead() -> None:

@@ -43,7 +43,7 @@ def click(screen: Screen, target: Locator) -> None:
 
 def take(screen: Screen, tool: str) -> bool:
     """Take up a supply, if it is offered."""
-    button = screen.page.locator(f"[data-take={tool}]:enabled")
+    button = screen.page.locator(f"[data-take={tool}]:not([aria-disabled=true])")
     if not button.count():
         return False
     button.click()

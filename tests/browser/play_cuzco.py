@@ -73,7 +73,7 @@ def test_what_may_not_lie_tells_why(opened: Opened) -> None:
     reason = tag.inner_text()
     click(screen, inca)
     expect(page.locator(".refused")).to_contain_text(reason)
-    expect(page.locator(".refused button")).to_have_text(re.compile("CZ-T"))
+    expect(page.locator(".refused button")).to_have_attribute("data-rule", re.compile("CZ-T"))
     expect(page.locator(".valley[data-tool=triple]")).to_have_count(1)
 
 
@@ -81,6 +81,8 @@ def test_picking_an_inca_narrows_the_question_to_its_ways(opened: Opened) -> Non
     screen = opened()
     page = screen.page
     play_on(screen, IN_ACTIONS)
+    page.keyboard.press("a")
+    page.locator("[data-all-choices][aria-pressed=true]").wait_for()
     many = page.locator("[data-choice]").count()
     click(screen, page.locator("[data-inca][data-may]").nth(2))
     ways = page.locator("[data-spot]").count()
@@ -135,7 +137,7 @@ def test_the_board_is_played_by_keys(opened: Opened) -> None:
     page.keyboard.press("Shift+R")
     expect(page.locator("[data-ghost][data-fits]")).to_have_count(1)
     screen.after(lambda: page.keyboard.press("Enter"))
-    expect(page.locator(".tabs ol li").first).to_contain_text("Triple")
+    expect(page.locator(".tabs .turn").first).to_contain_text("You laid a triple")
 
 
 def test_a_festival_is_proposed_and_bid_for(opened: Opened) -> None:
@@ -213,7 +215,7 @@ def test_a_pond_is_laid_by_clicking(opened: Opened) -> None:
     expect(page.locator("[data-tag]")).to_contain_text("1")
     screen.after(lambda: page.mouse.click(x, y))
     expect(page.locator("[data-water]")).to_have_count(ponds + 1)
-    expect(page.locator(".tabs ol li").first).to_contain_text("Pond")
+    expect(page.locator(".tabs .turn").first).to_contain_text("You laid a pond")
     assert int(page.locator("[data-ap]").get_attribute("data-ap") or 0) == points - 1
 
 

@@ -106,7 +106,7 @@ def forbidden_road(screen: Screen) -> None:
     refusal = page.locator(".prompt .refused")
     expect(refusal).to_be_visible()
     button = refusal.get_by_role("button")
-    rule = button.inner_text()
+    rule = button.get_attribute("data-rule") or ""
     assert rule.startswith("IE-")
     button.click()
     expect(page.locator(f"dialog #{rule}")).to_be_visible()
@@ -135,7 +135,7 @@ def test_colours_follow_the_suyu(opened: Opened) -> None:
 def test_the_log_goes_back_as_far_as_somebody_looks(opened: Opened) -> None:
     screen = opened()
     continued(screen, *TURN)
-    lines = screen.page.locator(".tabs ol li")
+    lines = screen.page.locator(".tabs .line")
     expect(lines).to_have_count(40)
     lines.last.scroll_into_view_if_needed()
     expect(lines).to_have_count(80)

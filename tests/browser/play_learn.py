@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 from tampu.core.registry import game_ids
-from tampu.server.books import read_book
-from tampu.server.guides import read_guide
+from tampu.server.play_aids.guides import read_guide
+from tampu.server.play_aids.rulebooks import read_book
 from tests.browser.conftest import Opened
 from tests.browser.screen import Screen
 
@@ -25,6 +26,8 @@ RINGED = """() => {
     };
     return area(document.querySelector('[data-ring]')) / area(document.querySelector('.board'));
 }"""
+RESTED = 1200
+"""Milliseconds after which the board has asked about what the mouse rests on."""
 CONTINUE = {"en": "Continue the first game", "pt": "Continuar a primeira partida"}
 
 
@@ -140,8 +143,15 @@ def test_a_first_game_is_walked_through(opened: Opened, game: str) -> None:
     assert looked == steps
     # Afterwards it is a normal game.
     screen.wait()
-    assert page.locator(".prompt [data-choice]").count() > 1
+    assert chooses_freely(screen)
     expect(page.locator(".coach")).to_have_count(0)
+
+
+def chooses_freely(screen: Screen) -> bool:
+    """Whether more than one decision is offered, in the prompt or on the board."""
+    page = screen.page
+    on_board = page.locator(".prompt [data-all-choices]").count() > 0
+    return on_board or page.locator(".prompt [data-choice]").count() > 1
 
 
 def test_a_guide_is_left_and_resumed(opened: Opened) -> None:
@@ -159,7 +169,37 @@ def test_a_guide_is_left_and_resumed(opened: Opened) -> None:
     page.get_by_role("button", name="Guia").click()
     page.get_by_role("button", name="Sair do guia").click()
     expect(page.locator(".coach")).to_have_count(0)
-    assert page.locator(".prompt [data-choice]").count() > 1
+    assert chooses_freely(screen)
+
+
+def test_hovering_over_the_guided_cuzco_plays_nothing(opened: Opened) -> None:
+    """Resting the mouse and clicking where the guide offers nothing asks, and changes nothing."""
+    screen = opened()
+    page = screen.page
+    sent: list[str] = []
+    page.on(
+        "websocket",
+        lambda socket: socket.on("framesent", lambda frame: sent.append(json.loads(frame)["type"])),
+    )
+    screen.go("/learn/cuzco")
+    page.locator("[data-begin]").click()
+    tile = [step.id for step in read_guide("cuzco").steps].index("tile")
+    walk(screen, "cuzco", until=tile)
+    expect(page.locator(".valley:not([data-tool=''])")).to_have_count(1)
+    before = page.locator(".screen").get_attribute("data-step")
+    sent.clear()
+    box = page.locator(".valley").bounding_box()
+    assert box is not None
+    for across, down in ((0.3, 0.4), (0.45, 0.55), (0.6, 0.4), (0.7, 0.6)):
+        page.mouse.move(box["x"] + across * box["width"], box["y"] + down * box["height"])
+        expect(page.locator("[data-ghost]:not([data-fits])")).to_have_count(1)
+        page.wait_for_timeout(RESTED)
+        page.mouse.down()
+        page.mouse.up()
+    page.wait_for_timeout(RESTED)
+    assert len(sent) >= 4
+    assert set(sent) == {"why"}
+    assert page.locator(".screen").get_attribute("data-step") == before
 
 
 @pytest.mark.parametrize(("game", "step", "points"), [("cuzco", 5, "+1"), ("inca_empire", 2, "+2")])

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tampu.core.registry import game_ids
-from tampu.server.books import read_book
+from tampu.server.play_aids.rulebooks import read_book
 from tests.browser.conftest import Opened
 from tests.browser.screen import Screen
 

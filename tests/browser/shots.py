@@ -30,6 +30,8 @@ PAGES = {
     "rules": "/rules/imhotep",
     "learn": "/learn",
     "settings": "/settings",
+    "account": "/account",
+    "rules-index": "/rules",
     "keyboard": "/keyboard",
     "lost": "/nowhere",
 }
@@ -79,10 +81,18 @@ def replay(screen: Screen) -> None:
 
 
 def curtain(screen: Screen) -> None:
-    screen.table([ME, {"kind": "hotseat", "name": "Illari"}], seed=8)
+    screen.table([ME, {"kind": "hotseat", "name": "Illari"}], game="cuzco", seed=8)
+
+
+def waiting(screen: Screen) -> None:
+    body = {"kind": "invited"}, {"kind": "open"}
+    table = screen.post("tables", game="imhotep", seats=[ME, BOT, *body], visibility="public")
+    screen.go(f"/table/{table}")
+    screen.page.locator(".invite").first.wait_for()
 
 
 SCENES: dict[str, Callable[[Screen], None]] = {
+    "waiting": waiting,
     "table": begun,
     "sailing": sailing,
     "other-sides": other_sides,

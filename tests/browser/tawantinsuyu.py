@@ -115,7 +115,7 @@ def placing(screen: Screen) -> None:
     """In the middle of a game of four, a space under the pointer."""
     resume(screen, "tawantinsuyu-four", 735)
     screen.wait()
-    screen.page.locator("[data-thing^=space-][data-legal]").nth(3).dispatch_event("mouseenter")
+    screen.page.locator("[data-thing^=space-][data-legal]").nth(3).hover()
 
 
 def two(screen: Screen) -> None:

@@ -72,7 +72,7 @@ def test_recorded_games_replay_fairly_to_the_reported_scores(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
         (("nonsense", "--seats", "random,random"), "no game nonsense"),
         (("imhotep", "--seats", "random,clever"), "no bot “clever”"),
@@ -84,9 +84,9 @@ def test_recorded_games_replay_fairly_to_the_reported_scores(tmp_path: Path) -> 
         (("imhotep",), "--seats"),
     ],
 )
-def test_a_wrong_request_is_answered_in_one_line(arguments: tuple[str, ...], told: str) -> None:
+def test_a_wrong_request_is_answered_in_one_line(arguments: tuple[str, ...], message: str) -> None:
     done = tampu("arena", *arguments)
     assert done.status == 2
-    assert told in done.err
+    assert message in done.err
     assert done.err.count("\n") == 1
     assert not done.out

@@ -29,9 +29,9 @@ def test_games_are_told_to_programs() -> None:
     ("language", "word"), [("en", "Quarry"), ("pt", "pedreira"), ("fr", "carr")]
 )
 def test_rules_are_told_in_three_languages(language: str, word: str) -> None:
-    told = tampu("rules", "imhotep", "--lang", language).out
-    assert "IM-T04" in told
-    assert word.lower() in told.lower()
+    output = tampu("rules", "imhotep", "--lang", language).out
+    assert "IM-T04" in output
+    assert word.lower() in output.lower()
 
 
 def test_perft_counts_what_play_meets() -> None:
@@ -52,9 +52,9 @@ def test_perft_counts_what_play_meets() -> None:
 
 
 def test_the_version_tells_the_build_and_the_rules() -> None:
-    told = tampu("--version").out
-    assert "imhotep 1" in told
-    assert "compiled" in told or "pure Python" in told
+    output = tampu("--version").out
+    assert "imhotep 1" in output
+    assert "compiled" in output or "pure Python" in output
 
 
 def test_an_unknown_command_is_one_line() -> None:

@@ -60,9 +60,9 @@ def test_an_export_can_stop_early_and_then_hides_the_seed(sound: Path) -> None:
 
 
 def test_an_export_for_people_tells_the_game_in_sentences(sound: Path) -> None:
-    told = tampu("export", sound, "--lang", "fr").out
-    assert "pierre" in told
-    assert "Rang" in told
+    output = tampu("export", sound, "--lang", "fr").out
+    assert "pierre" in output
+    assert "Rang" in output
 
 
 def test_a_changed_line_is_named(sound: Path, tmp_path: Path) -> None:
@@ -82,25 +82,25 @@ def test_a_changed_line_is_named(sound: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("damage", "status", "told"),
+    ("damage", "status", "message"),
     [
         (lambda data: data[: len(data) // 2].rsplit(b"\n", 1)[0] + b"\n", 1, "cut off"),
         (lambda data: data[: len(data) // 2].rstrip(b"\n") + b" x", 2, "cut off"),
         (lambda data: b"\x7fELF\x00\xff" + data, 2, "text file"),
         (lambda data: data.replace(b"game: imhotep", b"game: chess"), 2, "no game chess"),
         (lambda data: data.replace(b"khipu 1", b"khipu 9"), 2, "format 9"),
-        (lambda data: b"", 2, "no record"),
+        (lambda data: b"", 2, "not a record"),
         (lambda data: data.replace(b"seats: ", b"chairs: "), 2, "Line 4"),
     ],
 )
 def test_damaged_files_get_one_clear_line(
-    sound: Path, tmp_path: Path, damage, status: int, told: str
+    sound: Path, tmp_path: Path, damage, status: int, message: str
 ) -> None:
     broken = tmp_path / "broken.khipu"
     broken.write_bytes(damage(sound.read_bytes()))
     done = tampu("replay", broken)
     assert done.status == status
-    assert told in done.out + done.err
+    assert message in done.out + done.err
     assert (done.out + done.err).count("\n") <= 2  # a long line may be folded
     assert "Traceback" not in done.err
 
@@ -142,3 +142,50 @@ def test_a_reader_who_leaves_early_is_no_error(sound: Path) -> None:
     )
     assert done.stdout == b'{"header"'
     assert done.stderr == b""
+
+
+@pytest.fixture
+def folder(sound: Path, tmp_path: Path) -> Path:
+    """Two sound records, one of them in a folder of its own, and a broken one."""
+    (tmp_path / "deep").mkdir()
+    text = sound.read_text("utf-8")
+    (tmp_path / "one.khipu").write_text(text, "utf-8")
+    (tmp_path / "deep" / "two.khipu").write_text(text, "utf-8")
+    (tmp_path / "bad.khipu").write_text("khipu 9\n", "utf-8")
+    (tmp_path / "notes.txt").write_text("no record", "utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_folder_is_exported_into_files(sound: Path, folder: Path, jobs: int) -> None:
+    out = folder / "out"
+    done = tampu("export", folder, "--full", "--out", out, "--jobs", jobs)
+    assert done.status == 2
+    assert done.out == ""
+    assert len(done.err.splitlines()) == 1
+    assert "bad.khipu" in done.err
+    alone = json.loads(tampu("export", sound, "--json", "--full").out)
+    files = sorted(path.relative_to(out) for path in out.rglob("*") if path.is_file())
+    assert files == [Path("deep/two.json"), Path("one.json")]
+    assert all(json.loads((out / file).read_text("utf-8")) == alone for file in files)
+
+
+def test_several_records_are_printed_as_lines(folder: Path) -> None:
+    done = tampu("export", folder / "one.khipu", folder / "deep", folder / "none.khipu", "--json")
+    assert done.status == 2
+    lines = [json.loads(line) for line in done.out.splitlines()]
+    assert [line["header"]["game"] for line in lines] == ["imhotep", "imhotep"]
+    assert len(done.err.splitlines()) == 1
+    assert "none.khipu" in done.err
+    people = tampu("export", folder / "bad.khipu", folder / "one.khipu")
+    assert (people.status, "Rank" in people.out) == (2, True)
+
+
+def test_exports_never_overwrite_each_other(folder: Path) -> None:
+    again = folder / "deep" / "one.khipu"
+    again.write_bytes((folder / "one.khipu").read_bytes())
+    done = tampu("export", folder / "one.khipu", again, "--out", folder / "out")
+    assert (done.status, done.out, len(done.err.splitlines())) == (2, "", 1)
+    empty = folder / "empty"
+    empty.mkdir()
+    assert tampu("export", empty, "--json").status == 2

@@ -6,13 +6,13 @@ import re
 
 import pytest
 
-from tampu.cli.boards.cuzco import draw
 from tampu.cli.output import Output
 from tampu.cli.standings import sheet_table, standings
 from tampu.core.contract import Game
 from tampu.core.play import Match, collect_events
 from tampu.core.registry import game_ids, load_game
 from tampu.core.rng import Rng
+from tampu.games.cuzco.terminal import draw
 from tampu.locale import LANGUAGES, SEAT_FIELDS, catalogue
 
 SETTINGS = [(name, seats) for name in game_ids() for seats in load_game(name).meta.seats]
@@ -23,12 +23,12 @@ SAMPLE = 40
 def priced(game: Game, seats: int) -> set[str]:
     """The resources that choices of one random game cost."""
     match, rng = Match(game, seats, {}, 3), Rng(3)
-    found: set[str] = set()
+    resources: set[str] = set()
     while not match.over:
         for action in match.state.legal()[:SAMPLE]:
-            found |= set(game.price(match.state, action))
+            resources |= set(game.price(match.state, action))
         match.play(match.state.sample(rng))
-    return found
+    return resources
 
 
 @pytest.mark.parametrize(("name", "seats"), SETTINGS)
@@ -78,11 +78,13 @@ def test_sentences_call_seats_by_a_name(name: str) -> None:
     match = Match(game, seats, {}, 3)
     while not match.over:
         match.play(match.state.sample(rng))
-    state, told = game.start(seats, match.options), set()
+    state, sentences = match.first_state(), set()
     for _, action in match.log:
         for event in collect_events(state, action):
             named = [str(event.params[field]) for field in SEAT_FIELDS if field in event.params]
             assert all(seat in "1234"[:seats] for part in named for seat in part.split())
-            told |= {out.event(game, event)} if named else set()
-    assert len(told) > seats
-    assert not [text for text in told if "Seat" not in text or re.search("(?i)seat seat", text)]
+            sentences |= {out.event(game, event)} if named else set()
+    assert len(sentences) > seats
+    assert not [
+        text for text in sentences if "Seat" not in text or re.search("(?i)seat seat", text)
+    ]

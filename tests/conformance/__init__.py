@@ -5,7 +5,7 @@
     TAMPU_SOAK_GAMES=500 pytest tests/conformance -n 2    a long campaign
     pytest tests/conformance -k imhotep-3-default         one setting
 
-`settings` samples seats and options; its REVEALS is the one table where a game says something
+`tampu.testing` holds the checks; `Game.reveals` is the one place where a game says something
 about itself: the events and kinds of entries by which its rules make hidden things public.
 `checks` holds the promises, `test_checks` breaks each of them once to see that it is noticed.
 """

@@ -11,7 +11,8 @@ import sys
 from tampu.core.play import Match
 from tampu.core.record import record
 from tampu.core.rng import Rng
-from tests.conformance.settings import Setting, settings_of, the_game
+from tampu.testing.settings import Setting
+from tests.conformance.settings import older_settings_of, settings_of
 
 PER_SEATS = 2
 """Settings of each number of seats: the defaults and this many less one."""
@@ -19,7 +20,7 @@ PER_SEATS = 2
 
 def record_text(setting: Setting, seed: int) -> str:
     """The record of a random game that follows from its seed alone."""
-    match = Match(the_game(setting.game), setting.seats, setting.options, seed)
+    match = Match(setting.game, setting.seats, setting.options, seed, setting.rules_version)
     rng = Rng(seed, "digest")
     while not match.over:
         match.play(match.state.sample(rng))
@@ -28,12 +29,12 @@ def record_text(setting: Setting, seed: int) -> str:
 
 
 def chosen_settings(name: str) -> list[Setting]:
-    """A few settings for every number of seats."""
+    """A few settings for every number of seats, and those of older rules."""
     chosen: list[Setting] = []
     for setting in settings_of(name):
         if sum(other.seats == setting.seats for other in chosen) < PER_SEATS:
             chosen.append(setting)
-    return chosen
+    return chosen + older_settings_of(name)
 
 
 def digest(name: str) -> list[str]:

@@ -11,12 +11,12 @@ import pytest
 from tampu.core.contract import CHANCE, OVER, Event, Game, Json
 from tampu.core.errors import IllegalAction, Params, Refusal, refusal
 from tampu.core.rng import Rng
-from tests.conformance import checks
-from tests.conformance.settings import Setting
-from tests.conformance.walks import Walk
+from tampu.testing import choices, copies, results, secrecy
+from tampu.testing.settings import Setting
+from tampu.testing.walks import Walk
 from tests.toy.actions import ACTIONS, STOP
 from tests.toy.game import GAME
-from tests.toy.state import Llamas, imagine, load, start
+from tests.toy.state import Llamas, imagine, load, new_state
 
 Check = Callable[[Game, Any, Rng], None]
 
@@ -232,41 +232,41 @@ class QuestionWithoutValues(Llamas):
 
 
 BROKEN: list[tuple[type[Llamas], Check]] = [
-    (Descending, checks.check_choices),
-    (LegalMissesOne, checks.check_choices),
-    (AllowsAll, checks.check_choices),
-    (BoldCandidates, checks.check_choices),
-    (StrangeSample, checks.check_choices),
-    (FlatSample, checks.check_sample),
-    (ActsBeforeItRefuses, checks.check_refusals),
-    (UnknownRule, checks.check_refusals),
-    (WordlessRefusal, checks.check_refusals),
-    (TakesAnyNumber, checks.check_refusals),
-    (SharedHands, checks.check_clones),
-    (SharedJson, checks.check_clones),
-    (KeepsEvents, checks.check_clones),
-    (LegalMissesOne, lambda game, state, _: checks.check_whole_space(game, state)),
-    (ForgetsTheStops, checks.check_round_trips),
-    (TuplesInJson, checks.check_round_trips),
-    (LoadsInAnotherOrder, checks.check_round_trips),
-    (IncompleteClone, checks.check_clones),
-    (TuplesInViews, lambda _game, state, _: checks.check_views(state)),
-    (ViewLeaks, checks.check_secrets),
-    (RefusalLeaks, checks.check_secrets),
-    (LegalLeaks, checks.check_secrets),
-    (QuestionLeaks, checks.check_secrets),
-    (AsksOnlyWhoHoldsOne, checks.check_steps),
-    (EventLeaks, checks.check_steps),
-    (TellsEverybody, checks.check_readers),
-    (AskingChanges, checks.check_queries_change_nothing),
-    (TellingChanges, checks.check_queries_change_nothing),
-    (Stuck, lambda game, state, _: checks.check_actor(game, state)),
-    (EndsTwice, lambda game, state, _: checks.check_actor(game, state)),
-    (ImpossibleOutcomes, lambda game, state, _: checks.check_actor(game, state)),
-    (GenerousScores, lambda game, state, _: checks.check_points(game, state)),
-    (Upside, lambda game, state, _: checks.check_points(game, state)),
-    (WordlessQuestion, lambda game, state, _: checks.check_words(game, state, [])),
-    (QuestionWithoutValues, lambda game, state, _: checks.check_words(game, state, [])),
+    (Descending, choices.check_choices),
+    (LegalMissesOne, choices.check_choices),
+    (AllowsAll, choices.check_choices),
+    (BoldCandidates, choices.check_choices),
+    (StrangeSample, choices.check_choices),
+    (FlatSample, choices.check_sample),
+    (ActsBeforeItRefuses, choices.check_refusals),
+    (UnknownRule, choices.check_refusals),
+    (WordlessRefusal, choices.check_refusals),
+    (TakesAnyNumber, choices.check_refusals),
+    (SharedHands, copies.check_clones),
+    (SharedJson, copies.check_clones),
+    (KeepsEvents, copies.check_clones),
+    (LegalMissesOne, choices.check_whole_space),
+    (ForgetsTheStops, copies.check_round_trips),
+    (TuplesInJson, copies.check_round_trips),
+    (LoadsInAnotherOrder, copies.check_round_trips),
+    (IncompleteClone, copies.check_clones),
+    (TuplesInViews, secrecy.check_views),
+    (ViewLeaks, secrecy.check_secrets),
+    (RefusalLeaks, secrecy.check_secrets),
+    (LegalLeaks, secrecy.check_secrets),
+    (QuestionLeaks, secrecy.check_secrets),
+    (AsksOnlyWhoHoldsOne, secrecy.check_steps),
+    (EventLeaks, secrecy.check_steps),
+    (TellsEverybody, secrecy.check_readers),
+    (AskingChanges, copies.check_queries_change_nothing),
+    (TellingChanges, copies.check_queries_change_nothing),
+    (Stuck, choices.check_actor),
+    (EndsTwice, choices.check_actor),
+    (ImpossibleOutcomes, choices.check_actor),
+    (GenerousScores, results.check_points),
+    (Upside, results.check_points),
+    (WordlessQuestion, results.check_words),
+    (QuestionWithoutValues, results.check_words),
 ]
 
 
@@ -274,15 +274,15 @@ def toy_of(make: type[Llamas]) -> Game:
     """The toy with other states."""
     return replace(
         GAME,
-        start=lambda seats, options: start(seats, options, make),
-        load=lambda told: load(told, make),
+        start=lambda seats, options, version: new_state(seats, options, version, make),
+        load=lambda position: load(position, make),
         imagine=lambda view, rng: imagine(view, rng, make),
     )
 
 
 def sound_positions(seats: int) -> list[Json]:
     """Positions of sound games, as JSON."""
-    setting = Setting("toy", seats, GAME.meta.complete(seats, {"goal": 40}), f"toy-{seats}")
+    setting = Setting(GAME, seats, GAME.meta.complete(seats, {"goal": 40}), f"toy-{seats}")
     return [state.to_json() for number in range(4) for state in Walk(setting, number).positions()]
 
 
@@ -296,30 +296,30 @@ def fails(check: Check, game: Game, state: Llamas) -> bool:
 
 @pytest.mark.parametrize(("make", "check"), BROKEN, ids=lambda part: getattr(part, "__name__", ""))
 def test_a_broken_promise_is_caught(make: type[Llamas], check: Check) -> None:
-    positions = [told for seats in (2, 3) for told in sound_positions(seats)]
-    if check is checks.check_sample:
-        positions = [told for told in positions if load(told).actor() >= 0]
-    assert any(fails(check, toy_of(make), load(told, make)) for told in positions)
-    assert not any(fails(check, GAME, load(told)) for told in positions[::5])
+    positions = [position for seats in (2, 3) for position in sound_positions(seats)]
+    if check is choices.check_sample:
+        positions = [position for position in positions if load(position).actor() >= 0]
+    assert any(fails(check, toy_of(make), load(position, make)) for position in positions)
+    assert not any(fails(check, GAME, load(position)) for position in positions[::5])
 
 
 def test_an_event_without_words_is_caught() -> None:
     state = GAME.new(2, {"start_player": 1})
     unknown = Event("toy-event-unheard-of", {})
     with pytest.raises(AssertionError, match="unheard-of"):
-        checks.check_words(GAME, state, [unknown])
+        results.check_event_words(GAME, state, [unknown])
 
 
 def test_an_endless_game_is_caught() -> None:
-    setting = Setting("toy", 2, GAME.meta.complete(2, {}), "toy-2")
+    setting = Setting(GAME, 2, GAME.meta.complete(2, {}), "toy-2")
     walk = Walk(setting, 0)
-    walk.game = replace(GAME, bound=5)
-    with pytest.raises(AssertionError, match="longer than 5 entries"):
+    walk.game = replace(GAME, max_entries=5)
+    with pytest.raises(AssertionError, match="longer than Game"):
         list(walk.positions())
 
 
 def test_toy_games_visit_chance_ends_and_nested_decisions() -> None:
-    positions = [load(told) for told in sound_positions(3)]
+    positions = [load(position) for position in sound_positions(3)]
     assert {CHANCE, OVER, 0, 1, 2} == {state.actor() for state in positions}
     asked = {state.frames[-1][0] for state in positions if state.frames}
     assert asked == {"start", "deal", "turn", "draw", "raid", "answer"}

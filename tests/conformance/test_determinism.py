@@ -12,9 +12,10 @@ import pytest
 from tampu.core.contract import CHANCE
 from tampu.core.play import Dealer
 from tampu.core.rng import Rng
+from tampu.testing.settings import Setting
+from tampu.testing.walks import Walk
 from tests.conformance.digest import chosen_settings, digest, record_text
-from tests.conformance.settings import Setting, all_games
-from tests.conformance.walks import Walk
+from tests.conformance.settings import all_games
 
 ROOT = Path(__file__).parents[2]
 SETTINGS = [setting for name in all_games() for setting in chosen_settings(name)]
@@ -25,7 +26,7 @@ Draw = tuple[str, int, tuple[tuple[int, int], ...]]
 @pytest.mark.parametrize("game", all_games())
 @pytest.mark.parametrize("elsewhere", [{"PYTHONHASHSEED": "271"}, {"TAMPU_PURE": "1"}], ids=str)
 def test_another_process_plays_the_same_games(game: str, elsewhere: dict[str, str]) -> None:
-    told = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-m", "tests.conformance.digest", game],
         cwd=ROOT,
         env={**os.environ, **elsewhere},
@@ -33,8 +34,8 @@ def test_another_process_plays_the_same_games(game: str, elsewhere: dict[str, st
         text=True,
         check=False,
     )
-    assert told.returncode == 0, told.stderr
-    assert told.stdout.splitlines() == digest(game)
+    assert process.returncode == 0, process.stderr
+    assert process.stdout.splitlines() == digest(game)
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)
@@ -47,14 +48,14 @@ def draws(setting: Setting, seed: int, way: int) -> dict[Draw, int]:
     """The chance outcomes of a game: by source, number of the draw, and what was possible."""
     walk = Walk(setting, way)
     walk.dealer = Dealer(seed)
-    found: dict[Draw, int] = {}
+    counts: dict[Draw, int] = {}
     for state in walk.positions():
         if state.actor() == CHANCE:
             source = state.source()
             number = walk.dealer.drawn.get(source, 0)
             outcome = Dealer.expected(walk.dealer, state)
-            found[source, number, tuple(state.chance())] = outcome
-    return found
+            counts[source, number, tuple(state.chance())] = outcome
+    return counts
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)

@@ -8,7 +8,7 @@ from tampu.core.contract import CHANCE, OVER
 from tampu.core.errors import IllegalAction, MalformedAction
 from tampu.core.play import Dealer, Entry, Match, collect_events, fingerprint, read_action
 from tampu.core.rng import index_at, stream_base, stream_value
-from tests.chi import misfit
+from tampu.testing.chi_square import misfit
 from tests.toy.actions import ACTIONS, OUTCOMES, STOP, VOW
 from tests.toy.game import GAME
 from tests.toy.tables import act, finished, position
@@ -142,6 +142,7 @@ def test_tokens_are_read_in_their_place() -> None:
     state = position([[1, 0, 0, 0], [0, 1, 0, 0]])
     assert read_action(GAME, state, "-") == STOP
     assert read_action(GAME, state, "  p1L ") == ACTIONS.encode("play", card=1, side="L")
+    assert read_action(GAME, state, "P1l") == ACTIONS.encode("play", card=1, side="L")
     act(state, "p1L", "r2")
     assert read_action(GAME, state, "-") == ACTIONS.encode("refuse")
     drawing = act(position([[1, 0, 0, 0], [0, 1, 0, 0]]), "t")
@@ -150,22 +151,22 @@ def test_tokens_are_read_in_their_place() -> None:
 
 def test_a_text_that_is_no_token_is_malformed() -> None:
     state = position([[1, 0, 0, 0], [0, 1, 0, 0]])
-    for text in ("", "x", "p9L", "card:1", "P1L", "t t", "é" * 90):
-        with pytest.raises(MalformedAction) as told:
+    for text in ("", "x", "p9L", "card:1", "P9L", "t t", "é" * 90):
+        with pytest.raises(MalformedAction) as error:
             read_action(GAME, state, text)
-        assert told.value.key == "error-no-token"
-        assert told.value.params == {"token": text[:40]}
+        assert error.value.key == "error-no-token"
+        assert error.value.params == {"token": text[:40]}
 
 
 def test_a_token_that_is_not_allowed_names_the_rule() -> None:
     state = position([[1, 0, 0, 0], [0, 1, 0, 0]])
-    with pytest.raises(IllegalAction) as told:
+    with pytest.raises(IllegalAction) as error:
         read_action(GAME, state, "p2L")
-    assert told.value.rule == "TY-P01"
+    assert error.value.rule == "TY-P01"
     drawing = act(position([[1, 0, 0, 0], [0] * 4], deck=[0, 1, 1, 1]), "t")
-    with pytest.raises(IllegalAction) as told:
+    with pytest.raises(IllegalAction) as error:
         read_action(GAME, drawing, "card:1")
-    assert told.value.rule == "TY-C01"
+    assert error.value.rule == "TY-C01"
 
 
 def test_events_are_collected_for_one_action_only() -> None:

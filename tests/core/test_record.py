@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from hypothesis import example, given, settings
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 from tampu.core import record as records
 from tampu.core.contract import CHANCE
 from tampu.core.errors import BadOption, BadRecord, Diverged, TampuError
+from tampu.core.options import Option
 from tampu.core.play import Entry, Match, fingerprint
 from tampu.core.record import (
     FINGERPRINT_EVERY,
@@ -52,17 +54,17 @@ def line_of(wanted: Callable[[str], bool]) -> int:
 
 
 def unreadable(data: bytes) -> BadRecord:
-    with pytest.raises(BadRecord) as told:
+    with pytest.raises(BadRecord) as error:
         parse(data)
-    return told.value
+    return error.value
 
 
 def diverging(data: bytes, *, fair: bool = False) -> Diverged:
     khipu = parse(data)
-    with pytest.raises(Diverged) as told:
+    with pytest.raises(Diverged) as error:
         verify(khipu, GAME, fair=fair)
-    assert told.value.params["line"] == told.value.line
-    return told.value
+    assert error.value.params["line"] == error.value.line
+    return error.value
 
 
 # What is written is read again
@@ -132,9 +134,9 @@ def test_a_game_in_progress_keeps_its_seed() -> None:
     assert (read.seed, read.salt, read.end) == (None, None, "")
     assert read.commitment == commitment(21, "pepper")
     assert verify(read, GAME).log == match.log
-    with pytest.raises(BadRecord) as told:
+    with pytest.raises(BadRecord) as error:
         verify(read, GAME, fair=True)
-    assert told.value.key == "error-record-no-seed"
+    assert error.value.key == "error-record-no-seed"
 
 
 def test_the_commitment_binds_seed_and_salt() -> None:
@@ -183,13 +185,13 @@ def test_what_is_no_record_is_refused(data: bytes, key: str) -> None:
 
 
 def test_a_future_format_is_refused() -> None:
-    told = unreadable(with_line(1, "khipu 2"))
-    assert (told.key, told.params) == ("error-record-future", {"format": 2, "known": FORMAT})
+    error = unreadable(with_line(1, "khipu 2"))
+    assert (error.key, error.params) == ("error-record-future", {"format": 2, "known": FORMAT})
 
 
 def test_a_past_format_without_a_way_is_refused() -> None:
-    told = unreadable(with_line(1, "khipu 0"))
-    assert (told.key, told.params) == ("error-record-past", {"format": 0})
+    error = unreadable(with_line(1, "khipu 0"))
+    assert (error.key, error.params) == ("error-record-past", {"format": 0})
 
 
 def test_a_past_format_is_rewritten(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -208,8 +210,8 @@ def test_a_past_format_is_rewritten(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_a_missing_field_is_named(field: str) -> None:
     line = next(n for n, text in enumerate(LINES, 1) if text.startswith(f"{field}:"))
-    told = unreadable(with_line(line, None))
-    assert (told.key, told.params) == ("error-record-missing", {"field": field})
+    error = unreadable(with_line(line, None))
+    assert (error.key, error.params) == ("error-record-missing", {"field": field})
 
 
 @pytest.mark.parametrize(
@@ -217,8 +219,8 @@ def test_a_missing_field_is_named(field: str) -> None:
     [(2, "game toy"), (3, "colour: red"), (5, "seats: a, b"), (9, "1 chance start:1")],
 )
 def test_an_unknown_header_is_found(line: int, text: str) -> None:
-    told = unreadable(with_line(line, text, after="") if line == 9 else with_line(line, text))
-    assert (told.key, told.params) == ("error-record-header", {"line": line})
+    error = unreadable(with_line(line, text, after="") if line == 9 else with_line(line, text))
+    assert (error.key, error.params) == ("error-record-header", {"line": line})
 
 
 @pytest.mark.parametrize(
@@ -258,25 +260,25 @@ def test_unreadable_values_are_refused(line: int, text: str) -> None:
     ],
 )
 def test_a_line_that_is_no_knot_is_found(text: str) -> None:
-    told = unreadable(with_line(FIRST + 2, text))
-    assert (told.key, told.params) == ("error-record-line", {"line": FIRST + 2})
+    error = unreadable(with_line(FIRST + 2, text))
+    assert (error.key, error.params) == ("error-record-line", {"line": FIRST + 2})
 
 
 def test_a_line_left_out_breaks_the_numbers() -> None:
-    told = unreadable(with_line(FIRST + 4, None))
-    assert (told.key, told.params) == ("error-record-line", {"line": FIRST + 4})
+    error = unreadable(with_line(FIRST + 4, None))
+    assert (error.key, error.params) == ("error-record-line", {"line": FIRST + 4})
 
 
 def test_text_after_the_end_is_found() -> None:
     more = f"{len(KHIPU.knots) + 1} seat1 t"
-    told = unreadable(TEXT.encode() + more.encode() + b"\n")
-    assert (told.key, told.params) == ("error-record-after-end", {"line": len(LINES) + 1})
+    error = unreadable(TEXT.encode() + more.encode() + b"\n")
+    assert (error.key, error.params) == ("error-record-after-end", {"line": len(LINES) + 1})
     assert unreadable(TEXT.encode() + b"end goal 1 2 3\n").key == "error-record-after-end"
 
 
 def test_a_file_cut_inside_a_line_is_found() -> None:
-    told = unreadable(TEXT.encode()[:-3])
-    assert (told.key, told.params) == ("error-record-cut", {"line": len(LINES)})
+    error = unreadable(TEXT.encode()[:-3])
+    assert (error.key, error.params) == ("error-record-cut", {"line": len(LINES)})
     middle = TEXT.encode()[: TEXT.index("7 ") + 4]
     assert unreadable(middle).params == {"line": middle.count(b"\n") + 1}
 
@@ -284,17 +286,37 @@ def test_a_file_cut_inside_a_line_is_found() -> None:
 def test_a_file_cut_at_a_line_is_found() -> None:
     for line in (len(LINES) - 1, FIRST + 6, FIRST):
         cut = ("\n".join(LINES[:line]) + "\n").encode()
-        told = diverging(cut)
-        assert (told.key, told.line) == ("error-record-truncated", line)
+        error = diverging(cut)
+        assert (error.key, error.line) == ("error-record-truncated", line)
     assert diverging(("\n".join(LINES[:9]) + "\n").encode()).line == 1
 
 
 def test_other_rules_are_refused() -> None:
     khipu = parse(with_line(3, "rules: 2"))
-    with pytest.raises(BadRecord) as told:
+    with pytest.raises(BadRecord) as error:
         verify(khipu, GAME)
-    assert told.value.key == "error-record-rules"
-    assert told.value.params == {"game": "toy", "version": 2, "known": 1}
+    assert error.value.key == "error-record-rules"
+    assert error.value.params == {"game": "toy", "version": 2, "known": "1"}
+
+
+def test_a_game_keeps_the_rules_it_began_with() -> None:
+    options = (*GAME.meta.options, Option("wind", (0, 1), 0, since=2))
+    meta = replace(GAME.meta, rules_version=2, older_rules_versions=(1,), options=options)
+    newer = replace(GAME, meta=meta)
+    replay = verify(parse(TEXT.encode()), newer, fair=True)
+    assert (replay.rules_version, replay.state.rules_version) == (1, 1)
+    assert "wind" not in replay.options
+    older = Match(newer, 3, replay.options, 4, replay.rules_version)
+    older.restore(replay.log)
+    assert older.state.rules_version == 1
+    assert record(older, LABELS, salt="grain").write() == TEXT
+    match = Match(newer, 3, {}, 4)
+    lines = record(match, LABELS).write().splitlines()
+    assert match.state.rules_version == 2
+    assert lines[2] == "rules: 2"
+    assert lines[4].endswith("start_player=random wind=0")
+    with pytest.raises(BadOption):
+        verify(parse(with_line(5, lines[4])), newer)
 
 
 @pytest.mark.parametrize(
@@ -309,9 +331,9 @@ def test_other_rules_are_refused() -> None:
 )
 def test_impossible_seats_and_options_are_refused(line: int, text: str, key: str) -> None:
     khipu = parse(with_line(line, text))
-    with pytest.raises(BadOption) as told:
+    with pytest.raises(BadOption) as error:
         verify(khipu, GAME)
-    assert told.value.key == key
+    assert error.value.key == key
 
 
 # What does not follow from the rules
@@ -321,56 +343,56 @@ def test_a_changed_token_is_found_where_it_stands() -> None:
     line = line_of(lambda text: " seat" in text and text.split()[2] == "t")
     number, who, *_ = LINES[line - 1].split()
     for token in ("g1", "zebra", "r1"):
-        told = diverging(with_line(line, f"{number} {who} {token}"))
-        assert (told.key, told.line) == ("error-record-token", line)
-        assert told.params["token"] == token
-    told = diverging(with_line(FIRST, "1 chance start:4"))
-    assert (told.key, told.line) == ("error-record-token", FIRST)
+        error = diverging(with_line(line, f"{number} {who} {token}"))
+        assert (error.key, error.line) == ("error-record-token", line)
+        assert error.params["token"] == token
+    error = diverging(with_line(FIRST, "1 chance start:4"))
+    assert (error.key, error.line) == ("error-record-token", FIRST)
 
 
 def test_a_legal_change_is_found_at_the_next_fingerprint_at_the_latest() -> None:
     changed = LINES[FIRST - 1 + 1].split()
     other = "card:1" if changed[2] != "card:1" else "card:2"
-    told = diverging(with_line(FIRST + 1, f"2 chance {other}"))
-    assert FIRST + 1 <= told.line <= FIRST + FINGERPRINT_EVERY - 1
+    error = diverging(with_line(FIRST + 1, f"2 chance {other}"))
+    assert FIRST + 1 <= error.line <= FIRST + FINGERPRINT_EVERY - 1
 
 
 def test_a_changed_actor_is_found() -> None:
     line = line_of(lambda text: " seat1 " in text)
-    told = diverging(with_line(line, LINES[line - 1].replace("seat1", "seat2")))
-    assert (told.key, told.line) == ("error-record-actor", line)
-    assert told.params["expected"] == "seat1"
-    told = diverging(with_line(FIRST, LINES[FIRST - 1].replace("chance", "seat1")))
-    assert told.params["expected"] == "chance"
+    error = diverging(with_line(line, LINES[line - 1].replace("seat1", "seat2")))
+    assert (error.key, error.line) == ("error-record-actor", line)
+    assert error.params["expected"] == "seat1"
+    error = diverging(with_line(FIRST, LINES[FIRST - 1].replace("chance", "seat1")))
+    assert error.params["expected"] == "chance"
 
 
 def test_a_changed_fingerprint_is_found() -> None:
     line = FIRST + FINGERPRINT_EVERY - 1
     assert "~" in LINES[line - 1]
     wrong = LINES[line - 1][:-1] + ("0" if LINES[line - 1][-1] != "0" else "1")
-    told = diverging(with_line(line, wrong))
-    assert (told.key, told.line) == ("error-record-fingerprint", line)
+    error = diverging(with_line(line, wrong))
+    assert (error.key, error.line) == ("error-record-fingerprint", line)
 
 
 def test_knots_after_the_game_are_found() -> None:
     more = f"{len(KHIPU.knots) + 1} seat1 t"
-    told = diverging(with_line(len(LINES) - 1, LINES[-2], after=more))
-    assert (told.key, told.line) == ("error-record-over", len(LINES))
+    error = diverging(with_line(len(LINES) - 1, LINES[-2], after=more))
+    assert (error.key, error.line) == ("error-record-over", len(LINES))
 
 
 def test_a_wrong_end_is_found() -> None:
     end = LINES[-1]
     for wrong in (f"{end} 7", end.replace("end ", "end x"), "end goal", end[:-1] + "9"):
-        told = diverging(with_line(len(LINES), wrong))
-        assert (told.key, told.line) == ("error-record-end", len(LINES))
-        assert told.params["expected"] == end.removeprefix("end ")
+        error = diverging(with_line(len(LINES), wrong))
+        assert (error.key, error.line) == ("error-record-end", len(LINES))
+        assert error.params["expected"] == end.removeprefix("end ")
 
 
 def test_an_end_before_the_end_is_found() -> None:
     data = ("\n".join([*LINES[: FIRST + 5], LINES[-1]]) + "\n").encode()
-    told = diverging(data)
-    assert (told.key, told.line) == ("error-record-end", FIRST + 6)
-    assert told.params["expected"] == "-"
+    error = diverging(data)
+    assert (error.key, error.line) == ("error-record-end", FIRST + 6)
+    assert error.params["expected"] == "-"
 
 
 def test_unfair_chance_is_found_only_when_asked() -> None:
@@ -379,9 +401,9 @@ def test_unfair_chance_is_found_only_when_asked() -> None:
         commitment(4, "grain"), commitment(5, "grain")
     )
     assert verify(parse(data.encode()), GAME).log == finished().log
-    told = diverging(data.encode(), fair=True)
-    assert told.key == "error-record-unfair"
-    assert FIRST <= told.line < FIRST + 7
+    error = diverging(data.encode(), fair=True)
+    assert error.key == "error-record-unfair"
+    assert FIRST <= error.line < FIRST + 7
 
 
 def test_a_wrong_commitment_is_found() -> None:
@@ -391,9 +413,9 @@ def test_a_wrong_commitment_is_found() -> None:
         with_line(6, "commitment: 0"),
     ):
         khipu = parse(data)
-        with pytest.raises(BadRecord) as told:
+        with pytest.raises(BadRecord) as error:
             verify(khipu, GAME, fair=True)
-        assert told.value.key == "error-record-commitment"
+        assert error.value.key == "error-record-commitment"
 
 
 @settings(max_examples=150)
@@ -425,8 +447,8 @@ def test_no_bytes_break_the_reader(data: bytes) -> None:
 
 def test_the_final_standing_tells_all() -> None:
     match = finished()
-    told = final(match.state)
-    assert told == {
+    standing = final(match.state)
+    assert standing == {
         "over": True,
         "end": match.state.end(),
         "scores": match.state.scores(),
@@ -438,8 +460,8 @@ def test_the_final_standing_tells_all() -> None:
 
 def test_the_header_has_typed_options() -> None:
     match = finished()
-    told = header(KHIPU, match.options)
-    assert told == {
+    fields = header(KHIPU, match.options)
+    assert fields == {
         "format": 1,
         "game": "toy",
         "rules_version": 1,
@@ -469,7 +491,7 @@ def test_entries_have_named_fields() -> None:
 def test_full_entries_have_legal_tokens_and_scores_after() -> None:
     match = finished()
     rows, _ = records.exported(KHIPU, GAME, full=True)
-    state = GAME.start(3, match.options)
+    state = match.first_state()
     for row, (_, action) in zip(rows, match.log, strict=True):
         assert row["notation"] in row["legal"]
         assert len(row["legal"]) == row["choices"]

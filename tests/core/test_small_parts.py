@@ -19,7 +19,7 @@ from tampu.core.ranking import ranks, win_shares
 from tampu.core.registry import game_ids, load_game, metas
 from tampu.core.rng import Rng
 from tampu.core.rulebook import Rule, read_rulebook
-from tests.chi import misfit
+from tampu.testing.chi_square import misfit
 
 
 def test_a_deck_offers_the_cards_it_still_holds() -> None:
@@ -115,10 +115,10 @@ def test_games_are_found_by_entry_point() -> None:
 
 
 def test_an_unknown_game_is_named() -> None:
-    with pytest.raises(UnknownGame) as told:
+    with pytest.raises(UnknownGame) as error:
         load_game("chess")
     known = ", ".join(game_ids())
-    assert (told.value.key, told.value.params) == (
+    assert (error.value.key, error.value.params) == (
         "error-unknown-game",
         {"game": "chess", "known": known},
     )

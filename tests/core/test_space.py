@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tampu.core.errors import MalformedAction
 from tampu.core.rng import Rng
 from tampu.core.space import Action, ActionSpace, Kind
-from tests.chi import misfit
+from tampu.testing.chi_square import misfit
 
 SPACE = ActionSpace(
     [
@@ -64,27 +64,27 @@ def test_a_token_may_belong_to_several_kinds() -> None:
 @pytest.mark.parametrize("action", [-1, -15, 15, 10**9])
 def test_a_number_outside_is_malformed(action: int) -> None:
     for ask in (SPACE.decode, SPACE.notation, SPACE.kind_of):
-        with pytest.raises(MalformedAction) as told:
+        with pytest.raises(MalformedAction) as error:
             ask(action)
-        assert told.value.key == "error-action-number"
-        assert told.value.params == {"action": action, "most": 14}
+        assert error.value.key == "error-action-number"
+        assert error.value.params == {"action": action, "most": 14}
 
 
 def test_wrong_kinds_fields_and_values_are_malformed() -> None:
-    with pytest.raises(MalformedAction) as told:
+    with pytest.raises(MalformedAction) as error:
         SPACE.encode("fly")
-    assert (told.value.key, told.value.params) == ("error-unknown-kind", {"kind": "fly"})
-    with pytest.raises(MalformedAction) as told:
+    assert (error.value.key, error.value.params) == ("error-unknown-kind", {"kind": "fly"})
+    with pytest.raises(MalformedAction) as error:
         SPACE.encode("move", piece="K")
-    assert told.value.key == "error-action-fields"
-    assert told.value.params == {"kind": "move", "known": "piece, to"}
-    with pytest.raises(MalformedAction) as told:
+    assert error.value.key == "error-action-fields"
+    assert error.value.params == {"kind": "move", "known": "piece, to"}
+    with pytest.raises(MalformedAction) as error:
         SPACE.encode("move", piece="K", to=1, fast=True)
-    assert told.value.key == "error-action-fields"
-    with pytest.raises(MalformedAction) as told:
+    assert error.value.key == "error-action-fields"
+    with pytest.raises(MalformedAction) as error:
         SPACE.encode("move", piece="K", to=6)
-    assert told.value.key == "error-action-values"
-    assert told.value.params == {"kind": "move", "given": "piece=K, to=6"}
+    assert error.value.key == "error-action-values"
+    assert error.value.params == {"kind": "move", "given": "piece=K, to=6"}
 
 
 def test_the_table_documents_every_kind() -> None:
@@ -118,3 +118,24 @@ def test_a_space_without_tokens_asked_can_still_decode() -> None:
     assert fresh.decode(1).fields == {"n": 2}
     assert fresh.notation(1) == "n2"
     assert ActionSpace([]).size == 0
+
+
+def test_rows_of_a_later_release_have_ids_after_all_others() -> None:
+    first = [Kind("move", ("to",), [(1,), (2,)], lambda to: f"m{to}"), SPACE.kinds[0]]
+    space = ActionSpace(first, later=[Kind("move", ("to",), [(3,)], lambda to: f"m{to}")])
+    tokens = [space.notation(action) for action in range(space.size)]
+    assert tokens == ["m1", "m2", "z", "m3"]
+    assert [space.kind_of(action) for action in range(4)] == ["move", "move", "rest", "move"]
+    assert [space.kind_index(action) for action in range(4)] == [0, 0, 1, 0]
+    assert space.decode(3) == ("move", {"to": 3})
+    assert (space.encode("move", to=3), space.find("m3"), space.base("move")) == (3, [3], 0)
+    assert space.table()[-1] == ("move", "to", "m3", 3, 1)
+    assert space.by_kind([0, 2, 3]) == [("move", [0, 3]), ("rest", [2])]
+    rng = Rng(3, "later")
+    drawn = [space.sample([1, 2, 3], rng) for _ in range(4000)]
+    shares = [drawn.count(action) / 4000 for action in (1, 2, 3)]
+    assert all(
+        abs(share - right) < 0.04 for share, right in zip(shares, (0.25, 0.5, 0.25), strict=True)
+    )
+    with pytest.raises(MalformedAction):
+        space.decode(4)

@@ -1,11 +1,12 @@
-"""Writes the corpus of a game anew: few recorded games that together show everything.
+"""Writes the corpus of a game's newest rules anew: few recorded games that show everything.
 
     python -m tests.corpus.make GAME [SEEDS]
 
 Covered are every number of seats, every value of every option, every reason to end that the
-catalogues know, and every kind of decision and chance outcome. Until a game is released its
-corpus may be written anew whenever its positions are keyed differently; afterwards a record that
-no longer replays means that the rules version has to be raised.
+catalogues know, and every kind of decision and chance outcome. Records of older rules versions
+stay. Until a rules version is released its records may be written anew whenever its positions are
+keyed differently; afterwards a record that no longer replays means that the rules version has to
+be raised.
 """
 
 from __future__ import annotations
@@ -19,8 +20,9 @@ from tampu.core.contract import CHANCE, Game
 from tampu.core.play import Match
 from tampu.core.record import Khipu, parse, record, verify
 from tampu.core.rng import Rng
-from tests.conformance.settings import Setting, settings_of, the_game
-from tests.words import words
+from tampu.testing.settings import Setting
+from tampu.testing.words import words
+from tests.conformance.settings import settings_of, the_game
 
 FOLDER = Path(__file__).parent
 SEEDS = 30
@@ -35,21 +37,23 @@ Policy = Callable[[Any, Rng], int]
 def features(khipu: Khipu, game: Game) -> set[str]:
     """What a record shows."""
     replay = verify(khipu, game)
-    found = {f"seats {replay.seats}", f"end {replay.state.end()}"}
-    found |= {f"{name}={value!r}" for name, value in replay.options.items()}
+    names = {f"seats {replay.seats}", f"end {replay.state.end()}"}
+    names |= {f"{name}={value!r}" for name, value in replay.options.items()}
     for actor, action in replay.log:
         space = game.outcomes if actor == CHANCE else game.actions
-        found.add(f"{'chance' if actor == CHANCE else 'do'} {space.kind_of(action)}")
-    return found
+        names.add(f"{'chance' if actor == CHANCE else 'do'} {space.kind_of(action)}")
+    return names
 
 
 def wanted(game: Game) -> set[str]:
     """What a corpus has to show, apart from kinds, which may need a rare position."""
-    found = {f"seats {seats}" for seats in game.meta.seats}
-    found |= {f"{option.id}={value!r}" for option in game.meta.options for value in option.values}
+    names = {f"seats {seats}" for seats in game.meta.seats}
+    names |= {f"{option.id}={value!r}" for option in game.meta.options for value in option.values}
     prefix = f"{game.id}-end-"
-    return found | {
-        f"end {key.removeprefix(prefix)}" for key in words("en").variables if key.startswith(prefix)
+    return names | {
+        f"end {key.removeprefix(prefix)}"
+        for key in words(game.id, "en").variables
+        if key.startswith(prefix)
     }
 
 
@@ -85,7 +89,7 @@ def last_of_the_first_kind(game: Game, legal: list[int]) -> int:
 
 def played(setting: Setting, seed: int, name: str, choose: Policy) -> Khipu:
     """The record of one game."""
-    match = Match(the_game(setting.game), setting.seats, setting.options, seed)
+    match = Match(setting.game, setting.seats, setting.options, seed)
     rng = Rng(seed, f"corpus {setting.id} {name}")
     while not match.over:
         patient = len(match.log) < PATIENCE
@@ -115,12 +119,12 @@ def chosen(game: Game, seeds: int) -> list[Khipu]:
             break
         pool.append((khipu, features(khipu, game)))
         shown |= pool[-1][1]
-    found: list[Khipu] = []
+    records: list[Khipu] = []
     while shown:
         khipu, here = max(pool, key=lambda one: (len(one[1] & shown), -len(one[0].knots)))
-        found.append(khipu)
+        records.append(khipu)
         shown -= here
-    return found
+    return records
 
 
 def corpus(game: str) -> list[Path]:
@@ -128,23 +132,29 @@ def corpus(game: str) -> list[Path]:
     return sorted(FOLDER.glob(f"{game}-[0-9]*.khipu"))
 
 
+def corpus_of(game: Game, rules_version: int) -> dict[Path, Khipu]:
+    """The files of a game's corpus with records of a rules version."""
+    records = {path: parse(path.read_bytes()) for path in corpus(game.id)}
+    return {path: one for path, one in records.items() if one.rules_version == rules_version}
+
+
 def uncovered(game: Game) -> list[str]:
-    """What the corpus of a game ought to show and does not."""
+    """What the records of a game's newest rules ought to show and do not."""
     shown: set[str] = set()
-    for path in corpus(game.id):
-        shown |= features(parse(path.read_bytes()), game)
+    for khipu in corpus_of(game, game.meta.rules_version).values():
+        shown |= features(khipu, game)
     return sorted(wanted(game) - shown)
 
 
 def main(name: str, seeds: int) -> None:
     game = the_game(name)
-    found = chosen(game, seeds)
-    for path in corpus(name):
+    records = chosen(game, seeds)
+    for path in corpus_of(game, game.meta.rules_version):
         path.unlink()
-    for number, khipu in enumerate(found, 1):
+    for number, khipu in enumerate(records, 1 + len(corpus(name))):
         (FOLDER / f"{name}-{number:02}.khipu").write_text(khipu.write(), "utf-8")
     left = uncovered(game)
-    print(f"{len(found)} records of {name}; not shown: {', '.join(left) or 'nothing'}")
+    print(f"{len(records)} records of {name}; not shown: {', '.join(left) or 'nothing'}")
 
 
 if __name__ == "__main__":

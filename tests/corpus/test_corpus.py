@@ -8,7 +8,7 @@ import pytest
 
 from tampu.core.record import parse, verify
 from tests.conformance.settings import all_games, settings_of, the_game
-from tests.corpus.make import FOLDER, corpus, played, policies, uncovered, wanted
+from tests.corpus.make import FOLDER, corpus, corpus_of, played, policies, uncovered, wanted
 
 GAMES = [name for name in all_games() if name != "toy"]
 FILES = [path for path in sorted(FOLDER.glob("*.khipu")) if path.name.split("-")[0] in GAMES]
@@ -29,6 +29,13 @@ def test_the_corpus_shows_everything(name: str) -> None:
     assert corpus(name), f"{name} has no recorded games: {how}"
     left = uncovered(the_game(name))
     assert not left, f"not shown: {', '.join(left)}; {how}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_corpus_has_records_of_every_rules_version(name: str) -> None:
+    game = the_game(name)
+    for version in game.meta.rules_versions:
+        assert corpus_of(game, version), f"{name} has no recorded game of rules version {version}"
 
 
 def test_a_corpus_is_made_of_different_ways_to_play() -> None:

@@ -1,9 +1,10 @@
-"""What the tests of the environments play."""
+"""The games and settings that the tests of the environments use."""
 
 from __future__ import annotations
 
 from tampu.core.rng import Rng
-from tampu.envs.table import Table, set_up
+from tampu.envs.config import env_config
+from tampu.envs.episode import Episode
 
 SETTINGS = [
     ("imhotep", 2, {}),
@@ -23,13 +24,15 @@ def label(value: object) -> str:
     return "" if isinstance(value, dict) else str(value)
 
 
-def table_after(game: str, seats: int, decisions: int, seed: int = 5, **settings: object) -> Table:
-    """A table some random decisions into a game."""
-    table = Table(set_up(game, seats, **settings), seed)  # type: ignore[arg-type]
+def episode_after(
+    game: str, seats: int, decisions: int, seed: int = 5, **settings: object
+) -> Episode:
+    """An episode after some random decisions."""
+    episode = Episode(env_config(game, seats, **settings), seed)  # type: ignore[arg-type]
     rng = Rng(seed, "test")
     for _ in range(decisions):
-        if table.over:
+        if episode.over:
             break
-        choices = table.choices()
-        table.play(choices[rng.below(len(choices))])
-    return table
+        choices = episode.choices()
+        episode.play(choices[rng.below(len(choices))])
+    return episode

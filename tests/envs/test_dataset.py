@@ -1,4 +1,4 @@
-"""`tampu dataset`: rows that can be traced back to their games."""
+"""`tampu dataset`: its rows replay to the games they come from."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ import pytest
 
 from tampu.core.play import Match, fingerprint
 from tampu.core.registry import load_game
-from tampu.envs.dataset import KEY, Order, write
-from tampu.envs.table import set_up
+from tampu.envs.config import env_config
+from tampu.envs.dataset import KEY, DatasetSpec, write
 from tests.cli.terminal import tampu
 
 
-def test_the_command_writes_what_it_says(tmp_path: Path) -> None:
+def test_the_command_writes_the_file_it_reports(tmp_path: Path) -> None:
     out = tmp_path / "games.parquet"
     settings = ("--seats", "greedy,random", "--games", 2, "--seed", 4, "--rotate")
     done = tampu("dataset", "imhotep", *settings, "--out", out, "--json")
     assert done.status == 0, done.err
-    told = json.loads(done.out)
+    report = json.loads(done.out)
     table = pq.read_table(out)
-    assert told["decisions"] == table.num_rows
-    assert told["games"] == len(set(table["seed"].to_pylist())) == 2
+    assert report["decisions"] == table.num_rows
+    assert report["games"] == len(set(table["seed"].to_pylist())) == 2
     assert list(tmp_path.iterdir()) == [out]
-    spoken = tampu("dataset", "imhotep", *settings, "--out", out, "--lang", "fr")
-    assert f"2 parties, {table.num_rows} décisions" in " ".join(spoken.out.split())
+    french = tampu("dataset", "imhotep", *settings, "--out", out, "--lang", "fr")
+    assert f"2 parties, {table.num_rows} décisions" in " ".join(french.out.split())
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,9 @@ def test_the_command_writes_what_it_says(tmp_path: Path) -> None:
         (("chess", "--seats", "random,random"), "chess"),
     ],
 )
-def test_wrong_requests_are_told(settings: tuple[str, ...], complaint: str, tmp_path: Path) -> None:
+def test_wrong_requests_are_refused(
+    settings: tuple[str, ...], complaint: str, tmp_path: Path
+) -> None:
     done = tampu("dataset", *settings, "--out", tmp_path / "x.parquet")
     assert done.status == 2
     assert complaint in done.err
@@ -46,7 +48,7 @@ def test_wrong_requests_are_told(settings: tuple[str, ...], complaint: str, tmp_
     assert list(tmp_path.iterdir()) == []
 
 
-def test_no_folder_is_told(tmp_path: Path) -> None:
+def test_a_missing_folder_is_refused(tmp_path: Path) -> None:
     out = tmp_path / "none" / "x.parquet"
     done = tampu("dataset", "imhotep", "--seats", "random,random", "--out", out)
     assert (done.status, done.err.count("\n")) == (2, 1)
@@ -55,25 +57,31 @@ def test_no_folder_is_told(tmp_path: Path) -> None:
 def test_rows_replay_to_their_outcome(tmp_path: Path) -> None:
     """From seed and actions alone the same observations and the same end follow."""
     path = tmp_path / "games.parquet"
-    order = Order("cuzco", ("random", "greedy"), 1, 12, {"triples_in_play": 28})
-    (decisions,) = list(write(order, path))
+    spec = DatasetSpec("cuzco", ("random", "greedy"), 1, 12, {"triples_in_play": 28})
+    (decisions,) = list(write(spec, path))
     table = pq.read_table(path)
-    told = json.loads(table.schema.metadata[KEY])
-    assert (told["game"], told["bots"], told["rules_version"]) == ("cuzco", ["random", "greedy"], 1)
-    assert told["options"]["triples_in_play"] == 28
+    provenance = json.loads(table.schema.metadata[KEY])
+    assert (provenance["game"], provenance["bots"], provenance["rules_version"]) == (
+        "cuzco",
+        ["random", "greedy"],
+        2,
+    )
+    assert provenance["options"]["triples_in_play"] == 28
     rows = table.to_pylist()
     assert len(rows) == decisions
-    setup = set_up("cuzco", 2, order.options)
-    assert sum(row["size"] * row["copies"] for row in told["layout"]) == setup.size
-    match = Match(load_game("cuzco"), 2, order.options, 12)
+    config = env_config("cuzco", 2, spec.options)
+    assert sum(row["size"] * row["copies"] for row in provenance["layout"]) == config.size
+    match = Match(load_game("cuzco"), 2, spec.options, 12)
     for row in rows:
         assert len(match.log) == row["entry"]
         seat = match.state.actor()
-        assert (seat, order.bots[seat]) == (row["seat"], row["bot"])
+        assert (seat, spec.bots[seat]) == (row["seat"], row["bot"])
         if row["entry"] % 10 == 0:
-            seen = np.zeros(setup.layout.size, np.float32)
-            setup.layout.write(seen.data, 0, match.state.view(seat), seat)
-            assert np.array_equal(seen, np.array(row["observation"][setup.seats :], np.float32))
+            observation = np.zeros(config.layout.size, np.float32)
+            config.layout.write(observation.data, 0, match.state.view(seat), seat)
+            assert np.array_equal(
+                observation, np.array(row["observation"][config.seats :], np.float32)
+            )
         assert match.state.candidates() == row["offered"]
         assert load_game("cuzco").actions.notation(row["action"]) == row["notation"]
         match.play(row["action"])
@@ -86,8 +94,8 @@ def test_rows_replay_to_their_outcome(tmp_path: Path) -> None:
         assert row["end"] == match.state.end()
 
 
-def test_a_broken_off_file_does_not_stay(tmp_path: Path) -> None:
-    games = write(Order("imhotep", ("random", "random"), 5, 1, {}), tmp_path / "x.parquet")
+def test_an_interrupted_file_is_removed(tmp_path: Path) -> None:
+    games = write(DatasetSpec("imhotep", ("random", "random"), 5, 1, {}), tmp_path / "x.parquet")
     next(games)
     games.close()  # type: ignore[attr-defined]
     assert list(tmp_path.iterdir()) == []

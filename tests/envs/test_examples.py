@@ -1,4 +1,4 @@
-"""The examples for research run from their first cell to their last."""
+"""The research examples run from the first cell to the last."""
 
 from __future__ import annotations
 

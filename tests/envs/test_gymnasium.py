@@ -19,41 +19,43 @@ from tampu.envs.seat import SeatEnv, TextSeat
 NAMES = sorted(IDS.values())
 
 
-def chosen(mask: Any, rng: np.random.Generator) -> int:
+def random_choice(mask: Any, rng: np.random.Generator) -> int:
     return int(rng.choice(np.flatnonzero(mask)))
 
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("mode", ["ansi", "svg"])
-def test_the_checker_has_nothing_to_say(name: str, mode: str) -> None:
+def test_the_checker_warns_of_nothing(name: str, mode: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        # the checker cannot answer by the mask; that it is ended for it is what we declare
+        # The checker ignores the mask; an action that is not offered ends its game, as documented.
         check_env(gymnasium.make(name, render_mode=mode).unwrapped)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_games_end_with_the_reward_of_the_seat(name: str) -> None:
-    env = gymnasium.make(name, rivals="random", disable_env_checker=True)
+    env = gymnasium.make(name, opponents="random", disable_env_checker=True)
     inner: Any = env.unwrapped
     rng = np.random.default_rng(1)
     observation, info = env.reset(seed=4)
     seats_seen = set()
     for _ in range(2):
         seats_seen.add(info["seat"])
-        total, ended, cut = 0.0, False, False
+        total, ended, truncated = 0.0, False, False
         while not ended:
             assert env.observation_space.contains(observation)
             assert np.array_equal(inner.action_masks(), info["action_mask"].astype(bool))
-            assert inner.table.actor == inner.seat
-            observation, reward, ended, cut, info = env.step(chosen(info["action_mask"], rng))
+            assert inner.episode.actor == inner.seat
+            observation, reward, ended, truncated, info = env.step(
+                random_choice(info["action_mask"], rng)
+            )
             total += float(reward)
-        assert not cut
-        assert total == inner.table.rewards()[inner.seat]
+        assert not truncated
+        assert total == inner.episode.rewards()[inner.seat]
         observation, info = env.reset()
 
 
-def test_the_learner_changes_seats_unless_told_otherwise() -> None:
+def test_the_learner_changes_seats_unless_the_seat_is_fixed() -> None:
     env = SeatEnv("imhotep", seats=3)
     seats = {env.reset(seed=seed)[1]["seat"] for seed in range(20)}
     assert seats == {0, 1, 2}
@@ -63,7 +65,7 @@ def test_the_learner_changes_seats_unless_told_otherwise() -> None:
         SeatEnv("imhotep", seats=3, seat=3)
 
 
-def test_an_answer_that_is_not_offered_ends_the_game_or_raises() -> None:
+def test_an_action_that_is_not_offered_ends_the_game_or_raises() -> None:
     env = SeatEnv("imhotep")
     _, info = env.reset(seed=1)
     outside = int(np.argmin(info["action_mask"]))
@@ -78,13 +80,13 @@ def test_an_answer_that_is_not_offered_ends_the_game_or_raises() -> None:
 def test_the_same_seed_gives_the_same_game() -> None:
     def game() -> list[float]:
         env, rng = (
-            SeatEnv("imhotep", seats=3, rivals=("greedy", "random")),
+            SeatEnv("imhotep", seats=3, opponents=("greedy", "random")),
             np.random.default_rng(7),
         )
         observation, info = env.reset(seed=11)
         seen, ended = [float(observation.sum())], False
         while not ended:
-            observation, _, ended, _, info = env.step(chosen(info["action_mask"], rng))
+            observation, _, ended, _, info = env.step(random_choice(info["action_mask"], rng))
             seen.append(float(observation.sum()))
         return seen
 
@@ -99,7 +101,7 @@ def test_vector_environments(mode: str, autoreset: AutoresetMode) -> None:
         num_envs=3,
         vectorization_mode=mode,
         vector_kwargs={"autoreset_mode": autoreset},
-        rivals="random",
+        opponents="random",
     )
     try:
         assert envs.metadata["autoreset_mode"] is autoreset
@@ -110,11 +112,11 @@ def test_vector_environments(mode: str, autoreset: AutoresetMode) -> None:
         for _ in range(150):
             masks = np.stack(envs.call("action_masks"))
             free = over & (autoreset is AutoresetMode.NEXT_STEP)
-            answers = [0 if free[row] else chosen(masks[row], rng) for row in range(3)]
-            observations, reward, ended, cut, infos = envs.step(np.array(answers))
+            answers = [0 if free[row] else random_choice(masks[row], rng) for row in range(3)]
+            observations, reward, terminated, truncated, infos = envs.step(np.array(answers))
             assert envs.observation_space.contains(observations)
             assert not infos["illegal"][~free].any()
-            over = ended | cut
+            over = terminated | truncated
             ends += int(over.sum())
             rewards += float(reward.sum())
         assert ends >= 3
@@ -123,7 +125,7 @@ def test_vector_environments(mode: str, autoreset: AutoresetMode) -> None:
         envs.close()
 
 
-def test_both_vector_modes_see_the_same() -> None:
+def test_both_vector_modes_give_the_same_observations() -> None:
     seen = []
     for mode in ("sync", "async"):
         envs = gymnasium.make_vec("Tampu/Cuzco-v1", num_envs=2, vectorization_mode=mode)
@@ -133,9 +135,9 @@ def test_both_vector_modes_see_the_same() -> None:
 
 
 def test_a_language_agent_plays_by_text() -> None:
-    env = TextSeat(SeatEnv("imhotep", rivals="random"))
-    told, info = env.reset(seed=2)
-    assert "You decide." in told
+    env = TextSeat(SeatEnv("imhotep", opponents="random"))
+    text, info = env.reset(seed=2)
+    assert "You decide." in text
     refused, _, ended, _, info = env.step("fly to the moon")
     assert info["refused"]
     assert not ended
@@ -145,9 +147,9 @@ def test_a_language_agent_plays_by_text() -> None:
     assert "not allowed by rule IM-" in refused
     ended = False
     while not ended:
-        token = told.rsplit("brackets):\n", 1)[1].splitlines()[0]
-        told, reward, ended, _, info = env.step(token)
+        token = text.rsplit("brackets):\n", 1)[1].splitlines()[0]
+        text, reward, ended, _, info = env.step(token)
         assert not info["refused"]
-        assert env.observation_space.contains(told)
-    assert "The game is over." in told
+        assert env.observation_space.contains(text)
+    assert "The game is over." in text
     assert reward in (0.0, 0.5, 1.0)

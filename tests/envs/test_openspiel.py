@@ -1,4 +1,4 @@
-"""OpenSpiel's own test on all games, its searches, and that nothing hidden is told."""
+"""OpenSpiel's own test on all games, its searches, and that hidden information stays hidden."""
 
 from __future__ import annotations
 
@@ -26,21 +26,20 @@ GAMES = [
 SMALLEST = ["tampu_imhotep", "tampu_cuzco", "tampu_inca_empire", "tampu_tawantinsuyu"]
 
 
-def walked(name: str, entries: int, seed: int = 3) -> Any:
-    """A state that random play reaches, at a decision."""
+def position_after(name: str, entries: int, seed: int = 3) -> Any:
+    """A state after some random entries, at a decision."""
     state = pyspiel.load_game(name).new_initial_state()
     rng = Rng(seed)
     while not state.is_terminal() and (entries > 0 or state.is_chance_node()):
-        state.apply_action(some(state, rng))
+        state.apply_action(random_action(state, rng))
         entries -= 1
     return state
 
 
-def some(state: Any, rng: Rng) -> int:
+def random_action(state: Any, rng: Rng) -> int:
     if state.is_chance_node():
         outcomes, shares = zip(*state.chance_outcomes(), strict=True)
-        mark = rng.unit()
-        place = int(np.searchsorted(np.cumsum(shares), mark))
+        place = int(np.searchsorted(np.cumsum(shares), rng.unit()))
         return int(outcomes[min(place, len(outcomes) - 1)])
     legal = state.legal_actions()
     return int(legal[rng.below(len(legal))])
@@ -65,18 +64,18 @@ def test_chance_is_explicit_and_actions_ascend(name: str) -> None:
             assert legal == sorted(set(legal))
             token = state.action_to_string(state.current_player(), legal[0])
             assert state.string_to_action(token) in legal
-        state.apply_action(some(state, rng))
+        state.apply_action(random_action(state, rng))
     assert chances > 5
     assert sum(state.returns()) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("name", SMALLEST)
-def test_a_copy_goes_its_own_way(name: str) -> None:
-    state = walked(name, 40)
+def test_a_copy_is_independent(name: str) -> None:
+    state = position_after(name, 40)
     copy = state.clone()
     before = str(state)
     for _ in range(5):
-        copy.apply_action(some(copy, Rng(1)))
+        copy.apply_action(random_action(copy, Rng(1)))
     assert str(state) == before
     again = pyspiel.load_game(name).deserialize_state(state.serialize())
     assert str(again) == before
@@ -88,7 +87,7 @@ def test_resampling_keeps_what_the_seat_knows(name: str) -> None:
     rng = np.random.default_rng(4)
     changed = 0
     for entries in (30, 90, 150):
-        state = walked(name, entries)
+        state = position_after(name, entries)
         if state.is_terminal():
             continue
         for player in range(state.num_players()):
@@ -106,12 +105,12 @@ def test_resampling_keeps_what_the_seat_knows(name: str) -> None:
                 if player == state.current_player():
                     assert other.legal_actions() == state.legal_actions()
                 changed += str(other) != str(state)
-    if name != "tampu_imhotep":  # which hides no more than a card or two, now and then
+    if name != "tampu_imhotep":  # Imhotep hides cards only while a player looks at a pair
         assert changed > 0
 
 
-def test_texts_tell_no_card_that_others_drew() -> None:
-    state = walked("tampu_cuzco", 60)
+def test_texts_show_no_card_that_others_drew() -> None:
+    state = position_after("tampu_cuzco", 60)
     own, other = (state.information_state_string(player) for player in (0, 1))
     dealt = [line for line in own.splitlines() if line.startswith("!:!H2")]
     assert dealt
@@ -121,10 +120,10 @@ def test_texts_tell_no_card_that_others_drew() -> None:
 
 def test_observers_give_named_pieces() -> None:
     game = pyspiel.load_game("tampu_imhotep(history=8)")
-    state = walked("tampu_imhotep(history=8)", 20)
+    state = position_after("tampu_imhotep(history=8)", 20)
     recall = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
     recall.set_from(state, 0)
-    assert recall.dict["entries"].shape == (8, spiel.ENTRY)
+    assert recall.dict["entries"].shape == (8, spiel.ENTRY_SIZE)
     assert recall.dict["entries"][:, 0].min() >= 1
     plain = make_observation(game)
     plain.set_from(state, 0)
@@ -134,7 +133,7 @@ def test_observers_give_named_pieces() -> None:
 
 @pytest.mark.parametrize("name", SMALLEST)
 def test_searches_and_rollouts_run(name: str) -> None:
-    game, state = pyspiel.load_game(name), walked(name, 30)
+    game, state = pyspiel.load_game(name), position_after(name, 30)
     rng = np.random.RandomState(1)
     rollout = mcts.RandomRolloutEvaluator(1, rng)
     bot = mcts.MCTSBot(game, 2, 3, rollout, random_state=rng)
@@ -146,7 +145,7 @@ def test_searches_and_rollouts_run(name: str) -> None:
 
 
 def test_search_counts_in_win_shares() -> None:
-    game, state = pyspiel.load_game("tampu_imhotep"), walked("tampu_imhotep", 0)
+    game, state = pyspiel.load_game("tampu_imhotep"), position_after("tampu_imhotep", 0)
     rng = np.random.RandomState(2)
     bot = mcts.MCTSBot(game, 2, 12, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
     root = bot.mcts_search(state)
@@ -155,12 +154,12 @@ def test_search_counts_in_win_shares() -> None:
     assert all(0 <= child.total_reward <= child.explore_count for child in root.children)
 
 
-def test_the_process_ends_well() -> None:
-    """Registered games outlive the interpreter's modules."""
+def test_the_process_exits_cleanly() -> None:
+    """pyspiel holds the registered games until after Python's modules are gone."""
     code = "import pyspiel, tampu.envs.spiel; pyspiel.load_game('tampu_imhotep')"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 @pytest.mark.parametrize("name", SMALLEST)
-def test_states_draw_themselves(name: str) -> None:
-    assert walked(name, 25)._repr_svg_().startswith("<svg")
+def test_states_have_a_picture(name: str) -> None:
+    assert position_after(name, 25)._repr_svg_().startswith("<svg")

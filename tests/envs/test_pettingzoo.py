@@ -1,4 +1,4 @@
-"""PettingZoo's own suites on all games, and that rewards are accounted for."""
+"""PettingZoo's own test suites on all games, and the sums of the rewards."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ def module(game: str) -> Any:
 
 
 def play(env: Any, seed: int) -> tuple[dict[str, float], int]:
-    """A whole game by random answers; the sum of the rewards that `last` told each agent."""
+    """Play a whole random game; returns the sum of each agent's rewards, and the decisions."""
     env.reset(seed=seed)
     rng = np.random.default_rng(seed)
-    told = dict.fromkeys(env.possible_agents, 0.0)
+    totals = dict.fromkeys(env.possible_agents, 0.0)
     decisions = 0
     for agent in env.agent_iter():
-        observation, reward, ended, cut, info = env.last()
-        told[agent] += reward
-        if ended or cut:
+        observation, reward, terminated, truncated, info = env.last()
+        totals[agent] += reward
+        if terminated or truncated:
             assert not observation["action_mask"].any()
             env.step(None)
             continue
@@ -43,7 +43,7 @@ def play(env: Any, seed: int) -> tuple[dict[str, float], int]:
         assert np.abs(observation["observation"]).max() < LIMIT
         env.step(int(rng.choice(np.flatnonzero(info["action_mask"]))))
         decisions += 1
-    return told, decisions
+    return totals, decisions
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), SETTINGS, ids=label)
@@ -59,7 +59,9 @@ def test_api_with_every_extra(game: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats", "options"), SETTINGS, ids=label)
 def test_seed(game: str, seats: int, options: Any) -> None:
-    seed_test(lambda **told: module(game).env(seats=seats, options=options, **told), num_cycles=20)
+    seed_test(
+        lambda **kwargs: module(game).env(seats=seats, options=options, **kwargs), num_cycles=20
+    )
 
 
 @pytest.mark.parametrize(("game", "seats"), SMALLEST)
@@ -67,30 +69,32 @@ def test_render(game: str, seats: int, capsys: pytest.CaptureFixture[str]) -> No
     def drawn(result: str) -> bool:
         return result.startswith("<svg") and result.endswith("</svg>")
 
-    render_test(lambda **told: module(game).env(seats=seats, **told), custom_tests={"svg": drawn})
+    render_test(
+        lambda **kwargs: module(game).env(seats=seats, **kwargs), custom_tests={"svg": drawn}
+    )
     assert "Answer with one of these" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), SETTINGS, ids=label)
 def test_rewards_add_up(game: str, seats: int, options: Any) -> None:
-    """What agents were told in sum is what the end of the game is worth, in every currency."""
-    seen = {}
-    for name, worth in (("win_share", win_share), ("rank", rank), ("margin", margin)):
+    """The sum of an agent's rewards is the reward of the finished game, for every reward."""
+    sums = {}
+    for name, reward_of in (("win_share", win_share), ("rank", rank), ("margin", margin)):
         env = module(game).raw_env(seats=seats, options=options, reward=name)
-        told, decisions = play(env, 3)
+        totals, decisions = play(env, 3)
         assert decisions > 20
-        assert list(told.values()) == pytest.approx(worth(env.table.state)[:seats])
-        seen[name] = list(told.values())
-    assert all(0 <= share <= 1 for share in seen["win_share"])
+        assert list(totals.values()) == pytest.approx(reward_of(env.episode.state)[:seats])
+        sums[name] = list(totals.values())
+    assert all(0 <= share <= 1 for share in sums["win_share"])
     if seats > 1:
-        assert sum(seen["win_share"]) == pytest.approx(1)
-        assert sum(seen["rank"]) == pytest.approx(seats / 2)
-        best = int(np.argmax(seen["win_share"]))
-        assert seen["margin"][best] == max(seen["margin"])
+        assert sum(sums["win_share"]) == pytest.approx(1)
+        assert sum(sums["rank"]) == pytest.approx(seats / 2)
+        best = int(np.argmax(sums["win_share"]))
+        assert sums["margin"][best] == max(sums["margin"])
 
 
 class Ranked:
-    """Just enough of a state to be rewarded."""
+    """A state with ranks and scores only."""
 
     def __init__(self, ranks: list[int], scores: list[int]) -> None:
         self._ranks, self._scores = ranks, scores
@@ -109,29 +113,29 @@ def test_ties_are_split() -> None:
     assert margin(tied) == [0, -18, 0, -23]
 
 
-def test_an_answer_that_is_not_offered_is_refused() -> None:
+def test_an_action_that_is_not_offered_is_refused() -> None:
     env = module("imhotep").raw_env()
     env.reset(seed=1)
-    before = env.table.state.key()
+    before = env.episode.state.key()
     outside = int(np.argmin(env.infos[env.agent_selection]["action_mask"]))
     with pytest.raises(ValueError, match="not offered"):
         env.step(outside)
-    assert env.table.state.key() == before
+    assert env.episode.state.key() == before
 
 
-def test_a_game_at_its_bound_is_cut_short(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_at_its_maximal_length_is_truncated(monkeypatch: pytest.MonkeyPatch) -> None:
     env = module("imhotep").raw_env()
-    object.__setattr__(env.setup, "game", _Bounded(env.setup.game, 40))
-    told, _ = play(env, 2)
-    assert set(told.values()) == {0.0}
-    assert env.table.cut
+    object.__setattr__(env.config, "game", _Bounded(env.config.game, 40))
+    totals, _ = play(env, 2)
+    assert set(totals.values()) == {0.0}
+    assert env.episode.truncated
 
 
 class _Bounded:
     """A game that ends earlier than its rules say."""
 
-    def __init__(self, game: Any, bound: int) -> None:
-        self._game, self.bound = game, bound
+    def __init__(self, game: Any, max_entries: int) -> None:
+        self._game, self.max_entries = game, max_entries
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._game, name)

@@ -29,7 +29,7 @@ PAUSE = (2.0, 20.0)
 """People answer after 2 to 20 seconds; here ten times as fast."""
 FASTER = 10.0
 AT_ONCE = 8
-"""So many tables are set up at the same time."""
+"""The number of tables that are created at the same time."""
 
 ECHO = """
 import uvicorn
@@ -54,8 +54,8 @@ def memory(pid: int) -> int:
 
 def worked(pid: int) -> float:
     """Seconds of processor time that a process has used."""
-    told = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Measured:
@@ -65,7 +65,7 @@ class Measured:
         self.seconds: list[float] = []
         self.moves = 0
 
-    def told(self, lasted: float) -> dict[str, Any]:
+    def summary(self, lasted: float) -> dict[str, Any]:
         cuts = statistics.quantiles(self.seconds, n=100)
         return {
             "moves": self.moves,
@@ -107,11 +107,11 @@ async def play(name: str, lives: list[Live], end: float, rng: Rng, all_: Measure
         move = Act(table=name, seat=seen.prompt.seat, seq=seen.seq, key=new_key(), action=action)
         start = time.perf_counter()
 
-        async def heard(other: Live, least: int, start: float = start) -> None:
-            await other.until(name, lambda known: known.seq >= least)
+        async def receives(other: Live, least: int, start: float = start) -> None:
+            await other.until(name, lambda state: state.seq >= least)
             all_.seconds.append(time.perf_counter() - start)
 
-        waits = [asyncio.create_task(heard(other, seen.seq + 1)) for other in lives]
+        waits = [asyncio.create_task(receives(other, seen.seq + 1)) for other in lives]
         done = await live.move(move)
         assert isinstance(done, Done), done
         await asyncio.gather(*waits)
@@ -182,7 +182,7 @@ async def run(options: argparse.Namespace) -> dict[str, Any]:
         finally:
             server.stop()
             bare.kill()
-    ours, theirs = measured.told(lasted), simple.told(min(options.seconds, 15.0))
+    ours, theirs = measured.summary(lasted), simple.summary(min(options.seconds, 15.0))
     return {
         "tables": options.tables,
         "clients": options.tables * options.seats,

@@ -19,7 +19,8 @@ from tampu.core.registry import load_game
 from tampu.core.rng import Rng
 from tampu.server.bodies import NewTable, SeatWish
 from tampu.server.client import Client, Live, Seen
-from tampu.server.messages import Done, TableInfo
+from tampu.server.messages import Done
+from tampu.server.parts import TableInfo
 
 
 def free_port() -> int:
@@ -35,19 +36,19 @@ STARTED: list[subprocess.Popen[bytes]] = []
 def wait_for(
     url: str,
     process: subprocess.Popen[bytes] | None,
-    told: Callable[[], str] = str,
+    log_tail: Callable[[], str] = str,
     seconds: float = 60.0,
 ) -> None:
-    """Until a server answers; `told` says what it wrote if it does not."""
+    """Until a server answers; `log_tail` returns what it logged."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        assert process is None or process.poll() is None, told()
+        assert process is None or process.poll() is None, log_tail()
         try:
             with urllib.request.urlopen(f"{url}/healthz", timeout=5):
                 return
         except OSError:
             time.sleep(0.05)
-    raise AssertionError(f"the server does not answer: {told()}")
+    raise AssertionError(f"the server does not answer: {log_tail()}")
 
 
 class Server:
@@ -75,9 +76,9 @@ class Server:
 
     def wait(self) -> None:
         """Until it answers."""
-        wait_for(self.url, self.process, self.told)
+        wait_for(self.url, self.process, self.log_tail)
 
-    def told(self) -> str:
+    def log_tail(self) -> str:
         return (self.folder / f"server-{self.port}.log").read_text("utf-8")[-4000:]
 
     def kill(self) -> None:
@@ -94,7 +95,7 @@ class Server:
         self.process.send_signal(signal.SIGTERM)
         status = self.process.wait(30)
         self.log.close()
-        assert '"stopped"' in self.told(), self.told()
+        assert '"stopped"' in self.log_tail(), self.log_tail()
         return 0 if status == -signal.SIGTERM else status
 
 
@@ -123,7 +124,7 @@ async def open_table(clients: list[Client], game: str, **more: Any) -> TableInfo
 
 
 async def play_turn(live: Live, seen: Seen, rng: Rng) -> bool:
-    """Answer the question to this client, if there is one, by lot."""
+    """Answer the question to this client, if there is one, at random."""
     prompt = seen.prompt
     if prompt is None:
         return False
@@ -146,7 +147,7 @@ async def level(lives: list[Live], table: str) -> int:
 
 
 async def play_out(lives: list[Live], table: str, rng: Rng, most: int = 10_000) -> int:
-    """Play by lot until the game is over, or so many decisions were made; then all know it."""
+    """Play at random until the game is over, or so many decisions were made; then all know it."""
     made = 0
     newest = await level(lives, table)
     while made < most and not all(live.seen[table].over for live in lives):
@@ -154,7 +155,7 @@ async def play_out(lives: list[Live], table: str, rng: Rng, most: int = 10_000) 
         made += sum(turns)
         if not any(turns) and newest == max(live.seen[table].seq for live in lives):
             # all know the same and nobody of them is asked: a bot goes on
-            await lives[0].until(table, lambda known, least=newest: known.seq > least or known.over)
+            await lives[0].until(table, lambda state, least=newest: state.seq > least or state.over)
         newest = await level(lives, table)
     return made
 
@@ -180,8 +181,8 @@ def replayed(game: str, seats: int, options: dict[str, Any], seen: Seen) -> Matc
         if entry.kind == "decision":
             assert entry.actor == match.state.actor()
             assert entry.notation is not None
-            found = [a for a in engine.actions.find(entry.notation) if match.state.is_legal(a)]
-            match.play(found[0])
+            legal = [a for a in engine.actions.find(entry.notation) if match.state.is_legal(a)]
+            match.play(legal[0])
     dealt = [engine.outcomes.notation(a) for actor, a in match.log if actor == CHANCE]
     assert len(dealt) == len(chance)
     return match

@@ -1,4 +1,4 @@
-"""Finished games looked at again: in the background, one for each person, kept over a restart."""
+"""Analyses run in the background, one for each person, and survive a restart."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from tampu.core.rng import Rng
 from tampu.locale import catalogue
 from tampu.server.bodies import AnalysisInfo, GameInfo, NewTable, SeatChoice, SeatWish
 from tampu.server.client import CallFailed, Client
-from tampu.server.messages import AnalysisNotice, TableInfo
+from tampu.server.messages import AnalysisNotice
+from tampu.server.parts import TableInfo
 from tests.server.site import Server, friends, play_out, wish
 
 
@@ -31,7 +32,7 @@ async def analysis(client: Client, table: str, method: str = "GET") -> AnalysisI
 
 def test_every_decision_is_looked_at_also_after_a_restart(tmp_path: Path) -> None:
     async def story() -> None:
-        server = Server(tmp_path, "--analysis-nodes", "30").start()
+        server = Server(tmp_path, "--analysis-level", "2").start()
         one, two = await friends(server.url, 2)
         tables = [await played(one, seed) for seed in (1, 2)]
         running = await one.create(wish("imhotep", "me", "bot"))
@@ -52,29 +53,29 @@ def test_every_decision_is_looked_at_also_after_a_restart(tmp_path: Path) -> Non
             assert busy.value.failure.error == "error-analysis-busy"
             assert (await analysis(one, tables[0].id, "POST")).status == "waiting"
             await live.wait(
-                lambda: sum(isinstance(told, AnalysisNotice) for told in live.heard) >= 4
+                lambda: sum(isinstance(message, AnalysisNotice) for message in live.received) >= 4
             )
         server.kill()
         before = begun.total
         await asyncio.to_thread(server.start)
         async with one.live() as live:
             await live.watch(tables[0].id)
-            kept = await analysis(one, tables[0].id)
-            assert 4 <= kept.done <= before
+            interrupted = await analysis(one, tables[0].id)
+            assert 4 <= interrupted.done <= before
 
             def ended() -> bool:
-                told = [notice for notice in live.heard if isinstance(notice, AnalysisNotice)]
-                return bool(told) and told[-1].status == "done"
+                notices = [notice for notice in live.received if isinstance(notice, AnalysisNotice)]
+                return bool(notices) and notices[-1].status == "done"
 
-            if kept.status != "done":
+            if interrupted.status != "done":
                 await live.wait(ended)
-        found = await analysis(one, tables[0].id)
-        assert (found.status, found.done, len(found.decisions)) == ("done", before, before)
-        assert [each.seq for each in found.decisions[: kept.done]] == [
-            each.seq for each in kept.decisions
+        finished = await analysis(one, tables[0].id)
+        assert (finished.status, finished.done, len(finished.decisions)) == ("done", before, before)
+        assert [each.seq for each in finished.decisions[: interrupted.done]] == [
+            each.seq for each in interrupted.decisions
         ]
         words = catalogue("pt")
-        choices = [each for each in found.decisions if each.best]
+        choices = [each for each in finished.decisions if each.best]
         assert len(choices) > 8
         for each in choices:
             assert each.best[0].share is not None
@@ -85,8 +86,8 @@ def test_every_decision_is_looked_at_also_after_a_restart(tmp_path: Path) -> Non
             assert all(words.has(reason.text.key) for best in each.best for reason in best.reasons)
         assert any(best.reasons for each in choices for best in each.best)
         losses = {each.seq: each.loss for each in choices}
-        assert found.turning_points
-        for seq in found.turning_points:
+        assert finished.turning_points
+        for seq in finished.turning_points:
             assert losses[seq] >= sorted(losses.values())[-5]
         assert await asyncio.to_thread(server.stop) == 0
 
@@ -99,12 +100,15 @@ def test_levels_are_offered_and_other_bots_are_checked(server: Server) -> None:
         games = await client.call("GET", "/api/games", list[GameInfo])
         assert games[0].levels == [f"level:{level}" for level in LEVELS]
         assert games[0].default_bot in games[0].levels
-        for spec in ("level:1", "greedy:slip=30", "ismcts:nodes=20"):
+        opponents = games[0].opponents
+        assert {opponent.level for opponent in opponents} == set(LEVELS)
+        assert all(catalogue("fr").has(opponent.line) for opponent in opponents)
+        for spec in ("level:1", opponents[0].spec, "greedy:slip=30", "ismcts:nodes=20"):
             seats = [SeatWish(kind="me"), SeatWish(kind="bot", bot=spec)]
             info = await client.create(NewTable(game="imhotep", seats=seats))
             assert info.seats[1].bot == spec
         for spec in (
-            "level:5",
+            "level:6",
             "level:",
             "greedy:castle=3",
             "ismcts:nodes=0",

@@ -15,7 +15,7 @@ from tests.server.site import Server, friends, level, open_table, play_out, wish
 
 TABLES = 50
 BEFORE = 250
-"""So many moves are acknowledged before the server dies."""
+"""The number of moves that are acknowledged before the server is killed."""
 
 
 class Busy:
@@ -29,11 +29,11 @@ class Busy:
         """By `seq` every decision that was acknowledged."""
 
     async def connect(self) -> None:
-        known = [live.seen for live in self.lives]
+        earlier = [live.seen for live in self.lives]
         self.lives = [client.live() for client in self.clients]
         for place, live in enumerate(self.lives):
-            if known:
-                live.seen = known[place]
+            if earlier:
+                live.seen = earlier[place]
             await live.__aenter__()
             await live.watch(self.table)
 
@@ -64,7 +64,7 @@ class Busy:
         assert isinstance(done, Done)
         self.acknowledged[act.seq + 1] = choice.notation
         count[0] += 1
-        await live.until(self.table, lambda known: known.seq >= done.seq)
+        await live.until(self.table, lambda state: state.seq >= done.seq)
 
 
 async def crash_and_resume(server: Server, tables: int, before: int) -> list[Busy]:
@@ -95,13 +95,13 @@ async def crash_and_resume(server: Server, tables: int, before: int) -> list[Bus
             seen = live.seen[table.table]
             decisions = {e.seq: e for e in seen.entries if e.kind == "decision"}
             assert [entry.seq for entry in seen.entries] == list(range(1, seen.seq + 1))
-            told = await live.client.call("GET", f"/api/tables/{table.table}/log")
-            assert len(told["entries"]) >= seen.seq
+            message = await live.client.call("GET", f"/api/tables/{table.table}/log")
+            assert len(message["entries"]) >= seen.seq
             for seq, notation in table.acknowledged.items():
-                line = told["entries"][seq - 1]
+                line = message["entries"][seq - 1]
                 assert (line["seq"], line["kind"]) == (seq, "decision")
                 assert line["notation"] == notation
-            for entry in told["entries"]:
+            for entry in message["entries"]:
                 if entry["seq"] in decisions:
                     assert entry["notation"] == decisions[entry["seq"]].notation
     return busy

@@ -1,4 +1,4 @@
-"""The example for authors of bots, run as it is written."""
+"""The example bot of docs/clients.md plays a whole game."""
 
 from __future__ import annotations
 

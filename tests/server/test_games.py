@@ -10,7 +10,7 @@ from tampu.core.record import final, parse, verify
 from tampu.core.registry import load_game, metas
 from tampu.core.rng import Rng
 from tampu.server.bodies import Log
-from tampu.server.messages import TableInfo
+from tampu.server.parts import TableInfo
 from tests.server.site import Server, friends, open_table, play_out, replayed, wish
 
 GAMES = [meta.id for meta in metas()]

@@ -1,4 +1,4 @@
-"""How often things may be asked, of a real server; and what it writes about it."""
+"""Rate limits of a real server, and its log."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 
 from tampu.server.bodies import LogIn, SignUp
 from tampu.server.client import CallFailed, Client, new_key
-from tampu.server.messages import Problem, Redo, Refused, Say
+from tampu.server.messages import Problem, Redo, Refused, SendChat
 from tests.server.site import Server, friends, wish
 
 
@@ -23,15 +23,15 @@ def test_everything_that_costs_is_limited(tmp_path: Path) -> None:
         (client,) = await friends(server.url, 1)
 
         async def until_refused(call: Callable[[], Awaitable[object]], least: int) -> None:
-            told = []
+            answers = []
             for _ in range(least + 1):
                 try:
                     await call()
-                    told.append("")
+                    answers.append("")
                 except CallFailed as failed:
-                    told.append(failed.failure.error)
-            assert "error-too-often" not in told[:least]
-            assert told[least] == "error-too-often"
+                    answers.append(failed.failure.error)
+            assert "error-too-often" not in answers[:least]
+            assert answers[least] == "error-too-often"
 
         async def log_in() -> None:
             body = LogIn(name="nobody", password="wrong one")
@@ -48,13 +48,13 @@ def test_everything_that_costs_is_limited(tmp_path: Path) -> None:
 
         await until_refused(log_in, 1)
         await until_refused(sign_up, 1)
-        await until_refused(create, 3)
+        await until_refused(create, 2)
         async with client.live() as live:
             table = tables[0].id
             seen = await live.watch(table)
             for text in ("one", "two"):
-                await live.send(Say(table=table, text=text))
-            await live.wait(lambda: any(isinstance(told, Problem) for told in live.heard))
+                await live.send(SendChat(table=table, text=text))
+            await live.wait(lambda: any(isinstance(message, Problem) for message in live.received))
             errors = []
             for _ in range(11):
                 move = Redo(table=table, seat=0, seq=seen.seq, key=new_key())
@@ -62,6 +62,11 @@ def test_everything_that_costs_is_limited(tmp_path: Path) -> None:
                 assert isinstance(answer, Refused)
                 errors.append(answer.error)
             assert errors == ["error-no-redo"] * 10 + ["error-too-often"]
+            reasons = [await live.why(table, 0, "castle") for _ in range(6)]
+            assert isinstance(reasons[0], Problem)
+            assert reasons[0].error != "error-too-often"
+            assert isinstance(reasons[5], Problem)
+            assert reasons[5].error == "error-too-often"
 
         def from_address(address: str) -> int:
             request = urllib.request.Request(
@@ -73,10 +78,10 @@ def test_everything_that_costs_is_limited(tmp_path: Path) -> None:
                 urllib.request.urlopen(request)
             return refused.value.code
 
-        told = [from_address(address) for address in ("10.0.0.1", "10.0.0.1", "10.0.0.2")]
-        assert told == [403, 429, 403]
+        answers = [from_address(address) for address in ("10.0.0.1", "10.0.0.1", "10.0.0.2")]
+        assert answers == [403, 429, 403]
         assert await asyncio.to_thread(server.stop) == 0
-        written = [line for line in server.told().splitlines() if line.startswith("{")]
+        written = [line for line in server.log_tail().splitlines() if line.startswith("{")]
         assert all({"event", "level", "timestamp"} <= set(json.loads(line)) for line in written)
         assert written
 

@@ -1,4 +1,4 @@
-"""Moves over the WebSocket: what is answered, and that refusals change nothing."""
+"""Moves over the WebSocket: their answers, and refusals that change nothing."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from tampu.server.messages import (
     AnswerUndo,
     AskHint,
     AskUndo,
+    ChatNotice,
     Confirm,
     Done,
     Hint,
@@ -31,9 +32,8 @@ from tampu.server.messages import (
     Redo,
     Refused,
     RestartTurn,
-    Said,
-    Say,
-    TakeBack,
+    SendChat,
+    UndoMove,
 )
 from tests.server.site import Server, friends, level, open_table, play_out, play_turn, wish
 
@@ -78,9 +78,9 @@ def duel(server: Server, story: Callable[[Duel], Awaitable[None]]) -> None:
         for live in lives:
             await live.__aenter__()
             await live.watch(info.id)
-        told = Duel(clients, lives, info.id)
+        message = Duel(clients, lives, info.id)
         await level(lives, info.id)
-        await story(told)
+        await story(message)
         for live in lives:
             await live.close()
 
@@ -131,7 +131,7 @@ def test_a_stale_sequence_is_refused_and_the_missing_entries_follow(server: Serv
             assert isinstance(stale, Refused)
             assert stale.error == "error-stale"
             assert stale.text
-            await late.until(table.table, lambda known: known.seq > before)
+            await late.until(table.table, lambda state: state.seq > before)
             ahead = await late.move(
                 Act(table=table.table, seat=place, seq=before + 500, key="new", action=0)
             )
@@ -206,11 +206,11 @@ def test_malformed_frames_are_answered(server: Server, frame: str | bytes) -> No
         (client,) = await friends(server.url, 1)
         async with client.live() as live:
             await live.send(frame)
-            await live.wait(lambda: any(isinstance(told, Problem) for told in live.heard))
-            problem = next(told for told in live.heard if isinstance(told, Problem))
+            await live.wait(lambda: any(isinstance(message, Problem) for message in live.received))
+            problem = next(message for message in live.received if isinstance(message, Problem))
             assert problem.error == "error-malformed"
             await live.send('{"type": "ping"}')
-            await live.wait(lambda: type(live.heard[-1]).__name__ == "Pong")
+            await live.wait(lambda: type(live.received[-1]).__name__ == "Pong")
 
     asyncio.run(story())
 
@@ -246,8 +246,8 @@ def test_unknown_and_private_tables_are_told_alike(server: Server) -> None:
                 refused = await live.move(act)
                 assert isinstance(refused, Refused)
                 assert refused.error == "error-no-table"
-            problems = [told for told in live.heard if isinstance(told, Problem)]
-            assert [told.error for told in problems] == ["error-no-table"] * 2
+            problems = [message for message in live.received if isinstance(message, Problem)]
+            assert [message.error for message in problems] == ["error-no-table"] * 2
 
     asyncio.run(story())
 
@@ -283,7 +283,7 @@ def test_undo_redo_restart_inside_the_turn(server: Server) -> None:
         )
         async with client.live() as live:
             seen = await live.watch(info.id)
-            await live.until(info.id, lambda known: known.prompt is not None)
+            await live.until(info.id, lambda state: state.prompt is not None)
             first = seen.prompt
             assert first is not None
             start = seen.seq
@@ -294,8 +294,8 @@ def test_undo_redo_restart_inside_the_turn(server: Server) -> None:
 
             done = await live.move(move(Act, action=choice.action))  # type: ignore[arg-type]
             assert isinstance(done, Done)
-            position = (await live.until(info.id, lambda known: known.seq == done.seq)).position
-            await live.until(info.id, lambda known: known.position.seq == done.seq)  # type: ignore[union-attr]
+            position = (await live.until(info.id, lambda state: state.seq == done.seq)).position
+            await live.until(info.id, lambda state: state.position.seq == done.seq)  # type: ignore[union-attr]
             position = seen.position
             assert position is not None
             assert position.turn.waiting_for == 0
@@ -303,31 +303,61 @@ def test_undo_redo_restart_inside_the_turn(server: Server) -> None:
             early = await live.move(move(Act, action=choice.action))  # type: ignore[arg-type]
             assert isinstance(early, Refused)
             assert early.error == "error-waiting"
-            for back in (TakeBack, RestartTurn):
+            for back in (UndoMove, RestartTurn):
                 undone = await live.move(move(back))  # type: ignore[arg-type]
                 assert isinstance(undone, Done)
-                await live.until(info.id, lambda known, s=undone.seq: known.position.seq == s)  # type: ignore[union-attr]
+                await live.until(info.id, lambda state, s=undone.seq: state.position.seq == s)  # type: ignore[union-attr]
                 assert seen.prompt == first
                 assert seen.position is not None
                 assert seen.position.undo.redo
                 redone = await live.move(move(Redo))  # type: ignore[arg-type]
                 assert isinstance(redone, Done)
-                await live.until(info.id, lambda known, s=redone.seq: known.position.seq == s)  # type: ignore[union-attr]
+                await live.until(info.id, lambda state, s=redone.seq: state.position.seq == s)  # type: ignore[union-attr]
                 assert seen.position.view == position.view
             assert len([e for e in seen.game() if e.kind == "decision"]) == 1
             confirmed = await live.move(move(Confirm))  # type: ignore[arg-type]
             assert isinstance(confirmed, Done)
-            await live.until(info.id, lambda known: known.prompt is not None)
+            await live.until(info.id, lambda state: state.prompt is not None)
             nothing = await live.move(move(Confirm))  # type: ignore[arg-type]
             assert isinstance(nothing, Refused)
             assert nothing.error == "error-nothing-to-confirm"
-            free = await live.move(move(TakeBack))  # type: ignore[arg-type]
+            free = await live.move(move(UndoMove))  # type: ignore[arg-type]
             assert isinstance(free, Refused)
             assert free.error == "error-no-undo"
             asked = await live.move(move(AskUndo, to=start))  # type: ignore[arg-type]
             assert isinstance(asked, Done)
-            await live.until(info.id, lambda known: known.position.seq == asked.seq)  # type: ignore[union-attr]
+            await live.until(info.id, lambda state: state.position.seq == asked.seq)  # type: ignore[union-attr]
             assert seen.prompt == first
+
+    asyncio.run(story())
+
+
+def test_a_confirmed_turn_stays_while_the_next_player_chooses(server: Server) -> None:
+    async def story() -> None:
+        clients = await friends(server.url, 2)
+        await clients[0].call("PATCH", "/api/me", body={"preferences": {"confirm_turns": True}})
+        info = await open_table(clients, "imhotep", options={"start_player": 1})
+        async with clients[0].live() as live:
+            seen = await live.watch(info.id)
+            await live.until(info.id, lambda state: state.prompt is not None)
+            assert seen.prompt is not None
+
+            def move(kind: type, **more: object) -> object:
+                return kind(table=info.id, seat=0, seq=seen.seq, key=new_key(), **more)
+
+            action = seen.prompt.groups[0].choices[0].action
+            done = await live.move(move(Act, action=action))  # type: ignore[arg-type]
+            assert isinstance(done, Done)
+            await live.until(info.id, lambda state: state.position.seq == done.seq)  # type: ignore[union-attr]
+            assert seen.position is not None
+            assert seen.position.undo.limit is not None
+            confirmed = await live.move(move(Confirm))  # type: ignore[arg-type]
+            assert isinstance(confirmed, Done)
+            await live.until(info.id, lambda state: state.position.seq == confirmed.seq)  # type: ignore[union-attr]
+            assert seen.position.undo.limit is None
+            back = await live.move(move(UndoMove))  # type: ignore[arg-type]
+            assert isinstance(back, Refused)
+            assert back.error == "error-no-undo"
 
     asyncio.run(story())
 
@@ -397,31 +427,39 @@ def test_hints_and_chat(server: Server) -> None:
         foe = table.lives[1 - place]
         early = await foe.ask("h", AskHint(table=table.table, seat=1 - place, key="h"))
         assert isinstance(early, Refused)
-        await live.send(Say(table=table.table, text="<b>hello\u202e</b>"))
-        await foe.wait(lambda: any(isinstance(told, Said) for told in foe.heard))
-        said = next(told for told in foe.heard if isinstance(told, Said))
+        await live.send(SendChat(table=table.table, text="<b>hello\u202e</b>"))
+        await foe.wait(lambda: any(isinstance(message, ChatNotice) for message in foe.received))
+        said = next(message for message in foe.received if isinstance(message, ChatNotice))
         assert said.text == "<b>hello</b>"
         mute = {"type": "mute", "person": said.person.id, "on": True}
         await foe.send(json.dumps(mute))
         await foe.send('{"type": "ping"}')
-        await foe.wait(lambda: type(foe.heard[-1]).__name__ == "Pong")
-        await live.send(Say(table=table.table, text="again"))
-        await live.wait(lambda: sum(isinstance(told, Said) for told in live.heard) == 2)
+        await foe.wait(lambda: type(foe.received[-1]).__name__ == "Pong")
+        await live.send(SendChat(table=table.table, text="again"))
+        await live.wait(
+            lambda: sum(isinstance(message, ChatNotice) for message in live.received) == 2
+        )
         await foe.send('{"type": "ping"}')
-        await foe.wait(lambda: sum(type(told).__name__ == "Pong" for told in foe.heard) == 2)
-        assert sum(isinstance(told, Said) for told in foe.heard) == 1
+        await foe.wait(
+            lambda: sum(type(message).__name__ == "Pong" for message in foe.received) == 2
+        )
+        assert sum(isinstance(message, ChatNotice) for message in foe.received) == 1
         muted = await table.clients[1 - place].call("GET", "/api/me", Me)
         assert muted.muted == [said.person.id]
         async with table.clients[1 - place].live() as later:
             await later.watch(table.table)
-            await live.send(Say(table=table.table, text="still there?"))
-            await live.wait(lambda: sum(isinstance(told, Said) for told in live.heard) == 3)
+            await live.send(SendChat(table=table.table, text="still there?"))
+            await live.wait(
+                lambda: sum(isinstance(message, ChatNotice) for message in live.received) == 3
+            )
             await later.send('{"type": "ping"}')
-            await later.wait(lambda: type(later.heard[-1]).__name__ == "Pong")
-            assert not any(isinstance(told, Said) for told in later.heard)
-        await table.lives[2].send(Say(table=table.table, text="from outside"))
+            await later.wait(lambda: type(later.received[-1]).__name__ == "Pong")
+            assert not any(isinstance(message, ChatNotice) for message in later.received)
+        await table.lives[2].send(SendChat(table=table.table, text="from outside"))
         watcher = table.lives[2]
-        await watcher.wait(lambda: any(isinstance(told, Problem) for told in watcher.heard))
+        await watcher.wait(
+            lambda: any(isinstance(message, Problem) for message in watcher.received)
+        )
 
     duel(server, story)
 
@@ -430,7 +468,7 @@ def test_who_watches_is_told_where_it_is_public(server: Server) -> None:
     async def story() -> None:
         host, friend, stranger = await friends(server.url, 3)
         watcher = await stranger.call("GET", "/api/me", Me)
-        for visibility, told in (("public", True), ("link", False)):
+        for visibility, message in (("public", True), ("link", False)):
             info = await host.create(wish("imhotep", "me", "hotseat", visibility=visibility))
             async with host.live() as live, stranger.live() as other, friend.live() as third:
                 seen = await live.watch(info.id)
@@ -447,7 +485,7 @@ def test_who_watches_is_told_where_it_is_public(server: Server) -> None:
                     ),
                 )
                 assert there.info is not None
-                assert bool(there.info.spectators) == told
+                assert bool(there.info.spectators) == message
             async with host.live() as live:
                 await live.watch(info.id)
                 await live.until(

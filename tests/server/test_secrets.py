@@ -1,4 +1,4 @@
-"""A recorder keeps every byte a seat receives; nothing beyond its view is in it."""
+"""No byte that the server sends to a seat contains more than the seat may know."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tampu.core.contract import CHANCE
 from tampu.core.play import Dealer
 from tampu.core.registry import load_game, metas
 from tampu.core.rng import Rng
-from tampu.server.messages import TableInfo
-from tampu.server.worlds import known_scores
+from tampu.server.parts import TableInfo
+from tampu.server.tables.known_points import known_scores
 from tests.server.site import Server, friends, open_table, play_out
 
 
@@ -23,8 +23,8 @@ def test_nothing_beyond_the_view_is_sent(server: Server, game: str) -> None:
         engine = load_game(game)
         seats = next(number for number in engine.meta.seats if number > 1)
         clients = await friends(server.url, seats + 1)
-        heard: list[list[bytes]] = [[] for _ in clients]
-        for client, record in zip(clients, heard, strict=True):
+        frames: list[list[bytes]] = [[] for _ in clients]
+        for client, record in zip(clients, frames, strict=True):
             client.on_bytes = record.append
         info = await open_table(clients[:seats], game)
         lives = [client.live() for client in clients]
@@ -41,8 +41,8 @@ def test_nothing_beyond_the_view_is_sent(server: Server, game: str) -> None:
         log = await clients[0].call("GET", f"/api/tables/{info.id}/log")
         expected = Expected(game, over, log["entries"])
         for seat in range(seats):
-            expected.compare(heard[seat], seat)
-        expected.compare(heard[seats], None)
+            expected.compare(frames[seat], seat)
+        expected.compare(frames[seats], None)
 
     asyncio.run(story())
 
@@ -55,16 +55,22 @@ class Expected:
         self.info = info
         self.states: dict[int, Any] = {}
         self.lines: dict[int, tuple[Any, str, str, list[Any]]] = {}
+        self.texts: dict[int, tuple[Any, Any]] = {}
+        """By line: the text for its readers, and the one for the others."""
         state = self.game.new(len(info.seats), info.options)
         dealer = Dealer(int(info.seed or ""))
         self.states[1] = state.clone()
         for entry in entries[1:]:
             chance = state.actor() == CHANCE
             space = self.game.outcomes if chance else self.game.actions
-            found = [a for a in space.find(entry["notation"]) if state.is_legal(a)]
-            action = dealer.deal(state) if chance else found[0]
+            legal = [a for a in space.find(entry["notation"]) if state.is_legal(a)]
+            action = dealer.deal(state) if chance else legal[0]
             readers = self.game.readers(state, action)
             masked = "" if readers is None else self.game.masked(state, action)
+            seq = entry["seq"]
+            self.texts[seq] = self.game.entry_text(state, action), None
+            if readers is not None:
+                self.texts[seq] = self.texts[seq][0], self.game.hidden_text(state, action)
             state.events = []
             state.apply(action)
             events, state.events = state.events, None
@@ -76,53 +82,55 @@ class Expected:
         kinds = {"entries": self._entries, "position": self._position, "table": self._table}
         seen = set()
         for frame in frames:
-            told = json.loads(frame) if frame else None
-            if isinstance(told, dict) and told.get("type") in kinds:
-                kinds[told["type"]](told, seat)
-                seen.add(told["type"])
+            message = json.loads(frame) if frame else None
+            if isinstance(message, dict) and message.get("type") in kinds:
+                kinds[message["type"]](message, seat)
+                seen.add(message["type"])
         assert seen == set(kinds)
         running = b"".join(frame for frame in frames if b'"over":true' not in frame)
         before_end = running[: running.rfind(b'"status":"running"')]
         assert str(self.info.seed).encode() not in before_end
         assert str(self.info.salt).encode() not in before_end
 
-    def _entries(self, told: dict[str, Any], seat: int | None) -> None:
-        for entry in told["entries"]:
+    def _entries(self, message: dict[str, Any], seat: int | None) -> None:
+        for entry in message["entries"]:
             if entry["kind"] not in ("decision", "chance"):
                 assert entry["notation"] is None
                 continue
             readers, notation, masked, events = self.lines[entry["seq"]]
-            readable = readers is None or seat in readers or self._ended(told)
+            readable = readers is None or seat in readers or self._ended(message)
             assert entry["notation"] == (notation if readable else masked)
-            assert (entry["text"] is not None) == readable
+            text, hidden = self.texts[entry["seq"]]
+            key, params = text if readable else hidden
+            assert entry["text"] == {"key": key, "params": params}
             visible = [
                 {"key": event.key, "params": event.params}
                 for event in events
-                if event.seat is None or event.seat == seat or self._ended(told)
+                if event.seat is None or event.seat == seat or self._ended(message)
             ]
             assert entry["events"] == visible
             assert "choices" not in entry
 
-    def _ended(self, told: dict[str, Any]) -> bool:
-        return bool(told["entries"][-1]["seq"] == self.info.seq)
+    def _ended(self, message: dict[str, Any]) -> bool:
+        return bool(message["entries"][-1]["seq"] == self.info.seq)
 
-    def _position(self, told: dict[str, Any], seat: int | None) -> None:
-        state = self.states[told["seq"]]
-        assert told["seat"] == seat
-        assert told["view"] == json.loads(json.dumps(state.view(seat)))
-        if told["turn"]["over"]:
-            assert told["scores"] == state.scores()
-        elif told["seq"] % 7 == 0:  # they follow from the view alone: any world of it will do
+    def _position(self, message: dict[str, Any], seat: int | None) -> None:
+        state = self.states[message["seq"]]
+        assert message["seat"] == seat
+        assert message["view"] == json.loads(json.dumps(state.view(seat)))
+        if message["turn"]["over"]:
+            assert message["scores"] == state.scores()
+        elif message["seq"] % 7 == 0:  # they follow from the view alone: any world of it will do
             world = self.game.imagine(state.view(seat), Rng(7))
-            assert told["scores"] == known_scores(self.game, world, seat)
-        prompt = told["prompt"]
+            assert message["scores"] == known_scores(self.game, world, seat)
+        prompt = message["prompt"]
         if state.actor() != seat:
             assert prompt is None
             return
         actions = [c["action"] for group in prompt["groups"] for c in group["choices"]]
         assert actions == state.legal()
 
-    def _table(self, told: dict[str, Any], _seat: int | None) -> None:
-        if told["table"]["status"] != "over":
-            assert told["table"]["seed"] is None
-            assert told["table"]["salt"] is None
+    def _table(self, message: dict[str, Any], _seat: int | None) -> None:
+        if message["table"]["status"] != "over":
+            assert message["table"]["seed"] is None
+            assert message["table"]["salt"] is None

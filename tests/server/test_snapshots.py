@@ -1,4 +1,4 @@
-"""Snapshots begin where the fold of the whole log stands, and migrations keep what there was."""
+"""A restored snapshot equals the fold of the whole log; migrations lose nothing."""
 
 from __future__ import annotations
 
@@ -11,35 +11,37 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 from alembic import command
-from alembic.config import Config
 
-from tampu.bots.pool import BotPool
 from tampu.core.registry import load_game, metas
 from tampu.core.rng import Rng
-from tampu.server import snapshots, storage, tables
 from tampu.server.bodies import SeatWish
-from tampu.server.commands import Mover, carry_out
-from tampu.server.fold import Draft, Fold, Line, decided, settled
-from tampu.server.house import House
-from tampu.server.messages import Act, Clock, TakeBack
-from tampu.server.models import SNAPSHOTS
-from tampu.server.people import new_guest
-from tampu.server.rooms import Room
+from tampu.server.live.commands import Mover, carry_out
+from tampu.server.messages import Act, UndoMove
+from tampu.server.parts import Clock
+from tampu.server.people.profiles import new_guest
+from tampu.server.people.signing import Signer
 from tampu.server.settings import Settings
-from tampu.server.storage import Storage
+from tampu.server.storage.database import Database, migration_config
+from tampu.server.storage.models import SNAPSHOTS
+from tampu.server.tables import seating as tables
+from tampu.server.tables import snapshots
+from tampu.server.tables.fold import Fold, chance_drafts, decision_drafts
+from tampu.server.tables.log import Draft, LogLine
+from tampu.server.tables.session import TableSession
+from tampu.server.tables.sessions import TableSessions
 from tests.server.site import wish
 
 CLOCK = Clock(kind="bank", seconds=500, increment=3)
 
 
-class Kept:
+class StoredFold:
     """A fold with the lines and snapshots that were stored of it."""
 
     def __init__(self, game: str, seats: int) -> None:
         self.engine = load_game(game)
         self.seats = seats
         self.fold = self.fresh()
-        self.lines: list[Line] = []
+        self.lines: list[LogLine] = []
         self.snapshots: list[tuple[int, Any]] = []
 
     def fresh(self) -> Fold:
@@ -48,19 +50,19 @@ class Kept:
     def take(self, drafts: list[Draft]) -> None:
         for number, draft in enumerate(drafts):
             key = f"p:{self.fold.seq}" if number == len(drafts) - 1 else None
-            line = Line(self.fold.seq + 1, *draft, key, 1000.0 + self.fold.seq * 0.7)
-            self.fold.take(line)
+            line = LogLine(self.fold.seq + 1, *draft, key, 1000.0 + self.fold.seq * 0.7)
+            self.fold.add(line)
             self.lines.append(line)
         last = self.snapshots[-1][0] if self.snapshots else 0
-        if snapshots.due(self.fold, last):
-            data = json.loads(json.dumps(snapshots.taken(self.fold, last)))
+        if snapshots.is_due(self.fold, last):
+            data = json.loads(json.dumps(snapshots.take(self.fold, last)))
             self.snapshots.append((self.fold.seq, data))
 
     def play(self, rng: Rng) -> None:
-        """A decision by lot, sometimes taken back or asked to be."""
+        """A random decision, sometimes undone or asked to be undone."""
         fold = self.fold
         seat = fold.state.actor()
-        self.take(decided(fold, seat, fold.state.sample(rng), confirms=rng.below(3) == 0))
+        self.take(decision_drafts(fold, seat, fold.state.sample(rng), confirms=rng.below(3) == 0))
         limit = fold.undo_limit(seat)
         if rng.below(5) == 0 and limit is not None:
             self.take([Draft("undo", seat, None, {"to": limit})])
@@ -75,139 +77,149 @@ def same(one: Fold, other: Fold) -> None:
     assert one.state.key() == other.state.key()
     assert one.match.log == other.match.log
     assert one.match.dealer.drawn == other.match.dealer.drawn
-    for name in ("lines", "places", "keys", "undone", "waiting", "asked", "agreed", "over", "seq"):
+    for name in (
+        "lines",
+        "places",
+        "keys",
+        "undone",
+        "waiting",
+        "undo_request",
+        "agreed",
+        "over",
+        "seq",
+    ):
         assert getattr(one, name) == getattr(other, name), name
-    assert one.clocks.kept() == other.clocks.kept()
+    assert one.clocks.to_json() == other.clocks.to_json()
     assert one.due() == other.due()
 
 
 @pytest.mark.parametrize("game", [meta.id for meta in metas()])
 def test_a_snapshot_equals_the_fold(game: str) -> None:
-    kept = Kept(game, load_game(game).meta.seats[-1])
+    stored = StoredFold(game, load_game(game).meta.seats[-1])
     rng = Rng(3, game)
-    kept.take([Draft("start"), *settled(kept.fold)])
+    stored.take([Draft("start"), *chance_drafts(stored.fold)])
     checked = 0
-    while not kept.fold.over and kept.fold.seq < 400:
-        kept.play(rng)
-        if kept.snapshots and kept.fold.seq % 50 < 2:
-            short = kept.fresh()
-            begin = snapshots.restore(short, kept.lines, kept.snapshots)
-            assert begin == kept.snapshots[-1][0]
-            for line in kept.lines[begin:]:
-                short.take(line)
-            same(short, kept.fold)
-            middle = len(kept.fold.places) // 2
-            assert short.state_at(middle).key() == kept.fold.state_at(middle).key()
-            assert short.undo_limit(0) == kept.fold.undo_limit(0)
+    while not stored.fold.over and stored.fold.seq < 400:
+        stored.play(rng)
+        if stored.snapshots and stored.fold.seq % 50 < 2:
+            short = stored.fresh()
+            begin = snapshots.restore(short, stored.lines, stored.snapshots)
+            assert begin == stored.snapshots[-1][0]
+            for line in stored.lines[begin:]:
+                short.add(line)
+            same(short, stored.fold)
+            middle = len(stored.fold.places) // 2
+            assert short.state_at(middle).key() == stored.fold.state_at(middle).key()
+            assert short.undo_limit(0) == stored.fold.undo_limit(0)
             checked += 1
     assert checked >= 2
 
 
 def test_snapshots_that_cannot_be_used_are_passed_over() -> None:
-    kept = Kept("imhotep", 2)
-    kept.take([Draft("start"), *settled(kept.fold)])
+    stored = StoredFold("imhotep", 2)
+    stored.take([Draft("start"), *chance_drafts(stored.fold)])
     rng = Rng(1)
-    while len(kept.snapshots) < 2:
-        kept.play(rng)
-    (first, data), (last, more) = kept.snapshots
+    while len(stored.snapshots) < 2:
+        stored.play(rng)
+    (first, data), (last, more) = stored.snapshots
     for broken in (
         [],
         [(last, more)],
         [(first, {**data, "release": "0"}), (last, more)],
         [(first, data), (last, {**more, "state": {"seats": 2}})],
     ):
-        fold = kept.fresh()
-        assert snapshots.restore(fold, kept.lines, broken) == 0
-        for line in kept.lines:
-            fold.take(line)
-        same(fold, kept.fold)
+        fold = stored.fresh()
+        assert snapshots.restore(fold, stored.lines, broken) == 0
+        for line in stored.lines:
+            fold.add(line)
+        same(fold, stored.fold)
 
 
-async def opened(folder: Path, story: Callable[[House], Awaitable[None]]) -> None:
+async def opened(folder: Path, story: Callable[[TableSessions], Awaitable[None]]) -> None:
     settings = Settings(data=str(folder))
-    stored = Storage(settings.url)
-    await stored.open()
-    pool = BotPool(1)
+    database = Database(settings.url)
+    await database.open()
     try:
-        await story(House(settings, stored, pool))
+        await story(TableSessions(database, Signer(b"key")))
     finally:
-        await pool.close()
-        await stored.close()
+        await database.close()
 
 
-async def played(house: House, room: Room, moves: int) -> None:
-    mover, rng = Mover(room.row.creator, confirms=False), Rng(moves)
+async def played(sessions: TableSessions, session: TableSession, moves: int) -> None:
+    mover, rng = Mover(session.row.creator, confirms=False), Rng(moves)
     for number in range(moves):
-        seat = room.fold.state.actor()
+        seat = session.fold.state.actor()
         if seat < 0:
             return
-        common = {"table": room.id, "seat": seat, "seq": room.fold.seq, "key": f"{moves}.{number}"}
-        await carry_out(house, room, mover, Act(action=room.fold.state.sample(rng), **common))
-        limit = room.fold.undo_limit(seat)
+        common = {
+            "table": session.id,
+            "seat": seat,
+            "seq": session.fold.seq,
+            "key": f"{moves}.{number}",
+        }
+        await carry_out(
+            sessions, session, mover, Act(action=session.fold.state.sample(rng), **common)
+        )
+        limit = session.fold.undo_limit(seat)
         if number % 7 == 0 and limit is not None:
-            common |= {"seq": room.fold.seq, "key": f"{moves}.{number}u"}
-            await carry_out(house, room, mover, TakeBack(**common))
+            common |= {"seq": session.fold.seq, "key": f"{moves}.{number}u"}
+            await carry_out(sessions, session, mover, UndoMove(**common))
 
 
 def test_opening_a_long_table_folds_its_tail_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story(house: House) -> None:
+    async def story(sessions: TableSessions) -> None:
         person = new_guest()
         table = wish("imhotep", "me", seed=4)
         table.seats.append(SeatWish(kind="hotseat"))
-        room = await tables.create(house, person, table)
-        await played(house, room, 90)
-        assert room.fold.seq > snapshots.EVERY
+        session = await tables.create(sessions, person, table)
+        await played(sessions, session, 90)
+        assert session.fold.seq > snapshots.EVERY
         taken: list[int] = []
-        take = Fold.take
+        add = Fold.add
 
-        def counted(fold: Fold, line: Line) -> None:
+        def counted(fold: Fold, line: LogLine) -> None:
             taken.append(line.seq)
-            take(fold, line)
+            add(fold, line)
 
-        monkeypatch.setattr(Fold, "take", counted)
-        del house.rooms[room.id]
-        again = await house.room(room.id)
-        assert taken == list(range(room.snapshot + 1, room.fold.seq + 1))
+        monkeypatch.setattr(Fold, "add", counted)
+        del sessions.open_sessions[session.id]
+        again = await sessions.get(session.id)
+        assert taken == list(range(session.snapshot + 1, session.fold.seq + 1))
         assert len(taken) < snapshots.EVERY
-        same(again.fold, room.fold)
-        await played(house, again, 60)
-        async with house.storage.read() as connection:
-            found = await connection.execute(sa.select(SNAPSHOTS.c.seq))
-            assert max(row.seq for row in found) == again.snapshot > room.snapshot
+        same(again.fold, session.fold)
+        await played(sessions, again, 60)
+        rows = await sessions.database.rows(sa.select(SNAPSHOTS.c.seq))
+        assert max(row.seq for row in rows) == again.snapshot > session.snapshot
 
     asyncio.run(opened(tmp_path, story))
 
 
 def test_a_database_of_the_first_release_is_brought_up_to_date(tmp_path: Path) -> None:
-    known: list[Room] = []
+    old_sessions: list[TableSession] = []
 
-    async def before(house: House) -> None:
+    async def before(sessions: TableSessions) -> None:
         table = wish("imhotep", "me", "hotseat", seed=4)
-        room = await tables.create(house, new_guest(), table)
-        await played(house, room, 70)
-        known.append(room)
+        session = await tables.create(sessions, new_guest(), table)
+        await played(sessions, session, 70)
+        old_sessions.append(session)
 
-    async def after(house: House) -> None:
-        room = await house.room(known[0].id)
-        assert room.snapshot == 0
-        same(room.fold, known[0].fold)
-        await played(house, room, 5)
-        assert room.snapshot > known[0].fold.seq
-        fresh = room.new_fold()
-        for folded in room.fold.lines:
-            fresh.take(folded.line)
-        same(fresh, room.fold)
+    async def after(sessions: TableSessions) -> None:
+        session = await sessions.get(old_sessions[0].id)
+        assert session.snapshot == 0
+        same(session.fold, old_sessions[0].fold)
+        await played(sessions, session, 5)
+        assert session.snapshot > old_sessions[0].fold.seq
+        fresh = session.new_fold()
+        for folded in session.fold.lines:
+            fresh.add(folded.line)
+        same(fresh, session.fold)
 
     asyncio.run(opened(tmp_path, before))
     engine = sa.create_engine(f"sqlite:///{tmp_path / 'tampu.sqlite'}")
     with engine.begin() as connection:
-        config = Config()
-        folder = Path(storage.__file__).parent / "migrations"
-        config.set_main_option("script_location", str(folder))
-        config.attributes["connection"] = connection
-        command.downgrade(config, "0001")
+        command.downgrade(migration_config(connection), "0001")
         assert "snapshots" not in sa.inspect(connection).get_table_names()
     engine.dispose()
     asyncio.run(opened(tmp_path, after))

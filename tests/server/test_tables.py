@@ -1,4 +1,4 @@
-"""What people do with tables."""
+"""Creating, joining, starting and leaving tables, and rematches."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from tampu.core.registry import load_game
 from tampu.core.rng import Rng
 from tampu.server.bodies import Import, Join, NewTable, PlayOn, SeatWish, Tables
 from tampu.server.client import CallFailed, Client
-from tampu.server.messages import Clock, Position, TableInfo
-from tampu.server.thinking import DEFAULT_BOT
+from tampu.server.messages import Position
+from tampu.server.parts import Clock, TableInfo
+from tampu.server.tables.bots import DEFAULT_BOT
 from tests.server.site import Server, friends, open_table, play_out, wish
 
 
@@ -106,6 +107,9 @@ def test_leaving_coming_back_and_resigning(server: Server) -> None:
         assert over.status == "over"
         assert over.result is not None
         assert over.result.end == "resigned"
+        assert over.result.ranks[0] == 1
+        assert over.result.ranks[1] > 1
+        assert over.result.ranks[2] > 1
         assert over.seed is not None
         for live in lives:
             await live.until(info.id, lambda seen: seen.over)
@@ -141,7 +145,7 @@ def test_time_runs_out_and_a_bot_sits_down(server: Server) -> None:
         info = await open_table(clients, "imhotep", clock=Clock(kind="bank", seconds=1))
         async with clients[0].live() as live:
             await live.watch(info.id)
-            await live.wait(lambda: any(type(m).__name__ == "ClockNotice" for m in live.heard))
+            await live.wait(lambda: any(type(m).__name__ == "ClockNotice" for m in live.received))
             await live.until(
                 info.id,
                 lambda seen: seen.info is not None and any(seat.away for seat in seen.info.seats),
@@ -177,14 +181,14 @@ def test_records_replays_rematch_and_playing_on(server: Server) -> None:
         for place, (entry, (_, action)) in enumerate(zip(seen.game(), replay.log, strict=True)):
             if place % 40 == 0:
                 path = f"/api/tables/{info.id}/position?seq={entry.seq - 1}&seat=1"
-                told = await clients[0].call("GET", path, Position)
-                assert told.view == state.view(1)
+                message = await clients[0].call("GET", path, Position)
+                assert message.view == state.view(1)
             state.apply(action)
 
-        kept = await clients[1].call("POST", "/api/records", TableInfo, Import(khipu=khipu))
-        assert kept.status == "over"
-        assert kept.commitment == info.commitment
-        again = await clients[1].call("GET", f"/api/tables/{kept.id}/khipu", str)
+        imported = await clients[1].call("POST", "/api/records", TableInfo, Import(khipu=khipu))
+        assert imported.status == "over"
+        assert imported.commitment == info.commitment
+        again = await clients[1].call("GET", f"/api/tables/{imported.id}/khipu", str)
         assert again.split("\n\n")[1] == khipu.split("\n\n")[1]
         with pytest.raises(CallFailed):
             await clients[1].call("POST", "/api/records", TableInfo, Import(khipu="khipu 1\n"))
@@ -232,8 +236,8 @@ def test_the_lobby_is_filtered(server: Server) -> None:
         names = {info.id: name for name, info in made.items()}
 
         async def found(query: str) -> set[str]:
-            told = await guest.call("GET", f"/api/tables?{query}", Tables)
-            return {names[info.id] for info in told.tables if info.id in names}
+            message = await guest.call("GET", f"/api/tables?{query}", Tables)
+            return {names[info.id] for info in message.tables if info.id in names}
 
         everything = {"live", "slow", "strict", "full", "invited"}
         assert await found("") == everything

@@ -1,4 +1,4 @@
-"""Whose turn it is reaches who looks elsewhere; tables without hints and without talk."""
+"""Notifications of turns; tables without hints and without chat."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ import pytest
 import sqlalchemy as sa
 
 from tampu.core.rng import Rng
-from tampu.server import tables, webhooks
 from tampu.server.bodies import MePatch
 from tampu.server.errors import Denied
-from tampu.server.house import House
-from tampu.server.messages import AskHint, Problem, Refused, Say, YourTurn
-from tampu.server.models import TABLES
-from tampu.server.people import People, new_guest
+from tampu.server.messages import AskHint, Problem, Refused, SendChat, YourTurn
+from tampu.server.people import webhooks
+from tampu.server.people.profiles import Profiles, new_guest
+from tampu.server.storage.models import TABLES
+from tampu.server.tables import seating as tables
+from tampu.server.tables.session import TableSession
+from tampu.server.tables.sessions import TableSessions
 from tests.server.site import Server, friends, open_table, play_turn, wish
 from tests.server.test_snapshots import opened, played
 
@@ -30,17 +32,17 @@ def test_who_looks_elsewhere_is_told(server: Server) -> None:
             first = info.due
             assert first is not None
             await lives[first].wait(
-                lambda: any(isinstance(m, YourTurn) for m in lives[first].heard)
+                lambda: any(isinstance(m, YourTurn) for m in lives[first].received)
             )
             await lives[first].watch(info.id)
             seen = await lives[first].until(info.id, lambda seen: seen.prompt is not None)
             while seen.prompt is not None:
                 await play_turn(lives[first], seen, Rng(1))
             other = lives[1 - first]
-            await other.wait(lambda: any(isinstance(m, YourTurn) for m in other.heard))
-            told = [m for m in other.heard if isinstance(m, YourTurn)]
-            assert [(m.table, m.game) for m in told] == [(info.id, "imhotep")]
-            assert len([m for m in lives[first].heard if isinstance(m, YourTurn)]) == 1
+            await other.wait(lambda: any(isinstance(m, YourTurn) for m in other.received))
+            message = [m for m in other.received if isinstance(m, YourTurn)]
+            assert [(m.table, m.game) for m in message] == [(info.id, "imhotep")]
+            assert len([m for m in lives[first].received if isinstance(m, YourTurn)]) == 1
 
     asyncio.run(story())
 
@@ -56,19 +58,26 @@ def test_a_webhook_is_called_for_games_by_turns(
 
     monkeypatch.setattr(webhooks, "post", post)
 
-    async def story(house: House) -> None:
-        hooks = webhooks.Webhooks(house)
-        house.on_due.append(hooks.due)
-        people = People(house.storage, house.seals)
+    async def story(sessions: TableSessions) -> None:
+        hooks = webhooks.Webhooks(sessions.database)
+
+        def turn_begins(session: TableSession, person: str, written_here: bool) -> None:
+            assert written_here
+            hooks.turn_begins(session.row, person)
+
+        sessions.on_turn.append(turn_begins)
+        profiles = Profiles(sessions.database)
         person = new_guest()
-        await people.patch(person, MePatch(webhook="https://example.com/turn"))
+        await profiles.patch(person, MePatch(webhook="https://example.com/turn"))
         for kind in ("live", "by_turns"):
-            room = await tables.create(house, person, wish("imhotep", "me", "hotseat", kind=kind))
-            await played(house, room, 2)
+            session = await tables.create(
+                sessions, person, wish("imhotep", "me", "hotseat", kind=kind)
+            )
+            await played(sessions, session, 2)
             await asyncio.gather(*hooks._tasks)
             assert bool(called) == (kind == "by_turns")
         assert called[0][0] == "https://example.com/turn"
-        assert called[0][1] == {"type": "your_turn", "table": room.id, "game": "imhotep"}
+        assert called[0][1] == {"type": "your_turn", "table": session.id, "game": "imhotep"}
 
     asyncio.run(opened(tmp_path, story))
 
@@ -85,22 +94,20 @@ def test_tables_without_hints_and_without_chat(server: Server) -> None:
             answer = await live.ask("h", ask)
             assert isinstance(answer, Refused)
             assert answer.error == "error-no-hints"
-            await live.send(Say(table=info.id, text="hello"))
-            await live.wait(lambda: any(isinstance(told, Problem) for told in live.heard))
-            assert [m.error for m in live.heard if isinstance(m, Problem)] == ["error-no-chat"]
+            await live.send(SendChat(table=info.id, text="hello"))
+            await live.wait(lambda: any(isinstance(message, Problem) for message in live.received))
+            assert [m.error for m in live.received if isinstance(m, Problem)] == ["error-no-chat"]
 
     asyncio.run(story())
 
 
 def test_games_of_other_rules_are_not_shown_wrongly(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        room = await tables.create(house, new_guest(), wish("imhotep", "me", "hotseat"))
-        await house.storage.write(
-            lambda connection: connection.execute(sa.update(TABLES).values(rules_version=0))
-        )
-        del house.rooms[room.id]
+    async def story(sessions: TableSessions) -> None:
+        session = await tables.create(sessions, new_guest(), wish("imhotep", "me", "hotseat"))
+        await sessions.database.execute(sa.update(TABLES).values(rules_version=0))
+        del sessions.open_sessions[session.id]
         with pytest.raises(Denied) as changed:
-            await house.room(room.id)
+            await sessions.get(session.id)
         assert changed.value.key == "error-rules-changed"
 
     asyncio.run(opened(tmp_path, story))

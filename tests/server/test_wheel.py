@@ -1,4 +1,4 @@
-"""The wheel holds everything that the site needs: client, words, migrations."""
+"""The wheel contains everything that the site needs: client, catalogues, migrations."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ def test_an_installed_wheel_serves_the_client(tmp_path: Path) -> None:
 
     environment = {**os.environ, "PYTHONPATH": str(site)}
     where = [sys.executable, "-c", "import tampu.server; print(tampu.server.__file__)"]
-    told = subprocess.run(
+    message = subprocess.run(
         where, cwd=data, env=environment, check=True, capture_output=True, text=True
     )
-    assert told.stdout.startswith(str(site))
+    assert message.stdout.startswith(str(site))
     port = free_port()
     serve = [sys.executable, "-m", "tampu.cli.main", "serve"]
     serve += ["--port", str(port), "--data", str(data)]

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
-from tampu.core.contract import OVER, Game, Judgement
-from tampu.core.errors import Params
+from tampu.core.contract import Evaluation, Game
 from tampu.core.rulebook import Rule, Rulebook
-from tests.toy.actions import ACTIONS, OUTCOMES, REFUSE, TAKE
+from tampu.testing.words import use_locale
+from tests.toy.actions import ACTIONS, OUTCOMES
+from tests.toy.invariants import check
 from tests.toy.meta import META
-from tests.toy.state import DECKS, MOST_CARDS, ROW, Llamas, imagine, load, start
+from tests.toy.prompt import masked, price, readers
+from tests.toy.state import Llamas, imagine, load, new_state
+
+use_locale(META.id, Path(__file__).parent / "locale")
 
 RULES: Final = Rulebook(
     (
@@ -29,36 +34,8 @@ RULES: Final = Rulebook(
 )
 
 
-def invariants(state: Llamas) -> None:
-    """Cards are never lost before they are driven home, and hands stay within their limit."""
-    held = [sum(hand) for hand in state.hands]
-    cards = sum(state.deck) + sum(held) + sum(len(row) for row in state.rows)
-    assert cards <= max(sum(deck) for deck in DECKS.values())
-    assert min(state.deck) >= 0
-    assert all(min(hand) >= 0 for hand in state.hands)
-    assert all(count <= MOST_CARDS + 1 + state.seats for count in held)
-    assert all(len(row) < ROW for row in state.rows)
-    assert bool(state.frames) != (state.actor() == OVER)
-
-
 def features(state: Llamas) -> list[list[float]]:
     return [[float(score)] for score in state.scores()]
-
-
-def price(_state: Llamas, action: int) -> Params:
-    return {"turn": 1} if action == TAKE else {}
-
-
-def readers(state: Llamas, action: int) -> tuple[int, ...] | None:
-    """A card that is dealt, drawn or given is read by who gets it and who gave it."""
-    what, seat, by = state.frames[-1]
-    if what in ("deal", "draw"):
-        return (seat,)
-    return (seat, by) if what == "answer" and action != REFUSE else None
-
-
-def masked(state: Llamas, action: int) -> str:
-    return "g?" if state.frames[-1][0] == "answer" else "card:?"
 
 
 GAME: Final = Game(
@@ -66,13 +43,13 @@ GAME: Final = Game(
     actions=ACTIONS,
     outcomes=OUTCOMES,
     rules=RULES,
-    start=start,
+    start=new_state,
     load=load,
     imagine=imagine,
-    judgement=Judgement(features, ("points",), Llamas.candidates),
-    invariants=invariants,
+    evaluation=Evaluation(features, ("points",), Llamas.candidates),
+    invariants=check,
     price=price,
-    bound=200,
+    max_entries=200,
     readers=readers,
     masked=masked,
     irrevocable=frozenset({"vow"}),

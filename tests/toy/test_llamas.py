@@ -14,9 +14,9 @@ from tests.toy.tables import act, position
 
 
 def refused(state: Llamas, token: str) -> str:
-    with pytest.raises(IllegalAction) as told:
+    with pytest.raises(IllegalAction) as error:
         act(state, token)
-    return told.value.rule
+    return error.value.rule
 
 
 @pytest.mark.rule("TY-S01")

@@ -4,7 +4,12 @@ const MOST = 120;
 
 self.addEventListener('install', (event) => {
   const first = ['/', '/icon.svg', '/manifest.webmanifest'];
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(first)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(KEPT)
+      .then((cache) => cache.addAll(first))
+      .then(() => self.skipWaiting()),
+  );
 });
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 

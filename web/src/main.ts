@@ -6,4 +6,5 @@ const target = document.getElementById('app');
 if (target) mount(App, { target });
 // What keeps the files for later must not delay what is shown now.
 const LATER = 3000;
-if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(() => void navigator.serviceWorker.register('/sw.js'), LATER);
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  setTimeout(() => void navigator.serviceWorker.register('/sw.js'), LATER);

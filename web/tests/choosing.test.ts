@@ -3,7 +3,13 @@ import { allOffers, EMPTY, kindsOf, matching, openField, stepOf, valuesOf } from
 import type { Prompt } from '$lib/messages';
 
 const choice = (action: number, values: (string | number)[]) => ({
-  action, notation: `n${action}`, values, price: {}, gain: null,
+  action,
+  notation: `n${action}`,
+  fields: {},
+  values,
+  price: {},
+  gain: null,
+  ends_undo: false,
 });
 const prompt: Prompt = {
   seat: 0,
@@ -11,7 +17,8 @@ const prompt: Prompt = {
   groups: [
     { kind: 'get', fields: [], choices: [choice(0, [])] },
     {
-      kind: 'sail', fields: ['ship', 'site'],
+      kind: 'sail',
+      fields: ['ship', 'site'],
       choices: [1, 2, 3].flatMap((ship) => ['M', 'P', 'T', 'B'].map((site, n) => choice(ship * 10 + n, [ship, site]))),
     },
   ],
@@ -25,7 +32,9 @@ describe('choosing step by step', () => {
   });
 
   it('filters by what is settled', () => {
-    expect(matching(offers, { kind: 'sail', picks: { ship: 2 } }).map(({ choice: { action } }) => action)).toEqual([20, 21, 22, 23]);
+    expect(matching(offers, { kind: 'sail', picks: { ship: 2 } }).map(({ choice: { action } }) => action)).toEqual([
+      20, 21, 22, 23,
+    ]);
     expect(matching(offers, { kind: null, picks: { site: 'T' } })).toHaveLength(3);
     expect(matching(offers, { kind: 'sail', picks: { ship: 9 } })).toEqual([]);
   });

@@ -5,43 +5,65 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { gainsOf } from '$lib/gains';
 import type { BoardProps } from '$lib/boards';
 import { EMPTY, type Draft, type Offer } from '$lib/choosing';
-import type { Entry, Refused } from '$lib/messages';
+import type { Entry } from '$lib/messages';
 import Board from '../src/games/cuzco/Board.svelte';
 import { CELLS } from '../src/games/cuzco/content';
 import { cellAt, neighbours, outline, stepFrom, topOf } from '../src/games/cuzco/grid';
 import { bidsOf, newsOf, recentOf } from '../src/games/cuzco/happened';
 import { Play, priceOf, turnOf } from '../src/games/cuzco/play.svelte';
 import { Columns } from '../src/games/cuzco/terrain';
-import type { CuzcoOutlook, CuzcoView } from '../src/games/cuzco/view';
+import type { CuzcoDerived, CuzcoView } from '../src/games/cuzco/view';
 
 // Exported from the engine: seat 1 in the middle of its turn, with everything that it may do.
 interface Told {
   view: CuzcoView;
-  outlook: CuzcoOutlook;
+  derived: CuzcoDerived;
   offers: Record<string, { fields: string[]; choices: [number, string, (string | number)[], number][] }>;
 }
 const told = JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures/cuzco.json'), 'utf-8')) as Told;
 const offers: Offer[] = Object.entries(told.offers).flatMap(([kind, { fields, choices }]) =>
-  choices.map(([action, notation, values, ap]) => ({ kind, fields, choice: { action, notation, values, price: ap ? { ap } : {}, gain: null } })));
+  choices.map(([action, notation, values, ap]) => ({
+    kind,
+    fields,
+    choice: { action, notation, fields: {}, values, price: ap ? { ap } : {}, gain: null, ends_undo: false },
+  })),
+);
 const of = (kind: string): Offer[] => offers.filter((offer) => offer.kind === kind);
 const first = (offer: Offer): string => String(offer.choice.values[0]);
 
-function props(more: Partial<BoardProps> = {}): BoardProps {
+function props(more: Partial<BoardProps<'cuzco'>> = {}): BoardProps<'cuzco'> {
   return {
-    view: told.view as unknown as Record<string, unknown>, outlook: told.outlook as unknown as Record<string, unknown>, seat: 0,
-    names: ['You', 'Sumaq', 'Wayra'], offers, draft: EMPTY, hovered: new Set<number>(), fresh: [], log: [], marked: null,
-    phone: false, still: true, pick: vi.fn(), act: vi.fn(), hover: vi.fn(), drop: vi.fn(), ...more,
+    view: told.view,
+    derived: told.derived,
+    seat: 0,
+    names: ['You', 'Sumaq', 'Wayra'],
+    offers,
+    draft: EMPTY,
+    hovered: new Set<number>(),
+    fresh: [],
+    log: [],
+    marked: null,
+    phone: false,
+    still: true,
+    pick: vi.fn(),
+    act: vi.fn(),
+    hover: vi.fn(),
+    drop: vi.fn(),
+    ...more,
   };
 }
 let mounted: ReturnType<typeof mount> | undefined;
-function drawn(more: Partial<BoardProps> = {}): BoardProps {
+function drawn(more: Partial<BoardProps<'cuzco'>> = {}): BoardProps<'cuzco'> {
   const given = props(more);
   mounted = mount(Board, { target: document.body, props: given });
   flushSync();
   return given;
 }
 const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
-const cells = (selector: string, data: string): string[] => all(selector).map((element) => element.getAttribute(data)!).toSorted();
+const cells = (selector: string, data: string): string[] =>
+  all(selector)
+    .map((element) => element.getAttribute(data)!)
+    .toSorted();
 
 afterEach(() => {
   if (mounted) void unmount(mounted);
@@ -91,7 +113,10 @@ describe('terraces', () => {
     const before = columns.of(told.view);
     expect(before).toHaveLength(told.view.terrain.length);
     const [one] = told.view.terrain;
-    const after = columns.of({ ...told.view, terrain: told.view.terrain.map((ground) => (ground === one ? { ...ground, level: ground.level + 1 } : ground)) });
+    const after = columns.of({
+      ...told.view,
+      terrain: told.view.terrain.map((ground) => (ground === one ? { ...ground, level: ground.level + 1 } : ground)),
+    });
     const changed = after.filter((column) => !before.includes(column)).map(({ cell }) => cell);
     expect(changed).toContain(one!.cell);
     expect(changed.length).toBeLessThanOrEqual(7);
@@ -109,28 +134,46 @@ describe('tools', () => {
   it('snap to a turn that fits, unless it was turned by hand', () => {
     const given = props({ draft: { kind: 'triple', picks: {} } });
     const play = new Play(() => given);
-    const [cell, turns] = [...play.tiles].find(([at, found]) => found.size < 6 && neighbours(at).every((near) => near !== null))!;
+    const [cell, turns] = [...play.tiles].find(
+      ([at, found]) => found.size < 6 && neighbours(at).every((near) => near !== null),
+    )!;
     play.turn = [0, 1, 2, 3, 4, 5].find((turn) => !turns.has(turn))!;
     play.point(cell);
     expect(play.ghost?.offer).not.toBeNull();
     expect(given.hover).toHaveBeenLastCalledWith([play.ghost?.offer]);
     for (let turned = 0; turned < 6 && play.ghost?.offer; turned += 1) play.rotate();
     expect(play.ghost?.offer).toBeNull();
-    expect(play.ghost?.notation).toMatch(/^T3:/);
+    expect(play.ghost?.kind).toBe('triple');
   });
 
   it('ask the server for the reason of what is not offered, and play what is', async () => {
-    const why = vi.fn(() => Promise.resolve({ text: 'Water.', rule: 'CZ-T04' } as Refused));
+    const why = vi.fn(() => Promise.resolve({ legal: false, text: 'Water.', rule: 'CZ-T04' }));
     const given = props({ draft: { kind: 'single_crop', picks: {} }, why });
     const play = new Play(() => given);
     const water = told.view.water[0]!;
     play.click(water);
     await vi.waitFor(() => expect(play.reason?.text).toBe('Water.'));
-    expect(why).toHaveBeenCalledWith(`TC:${water}`, true);
+    expect(why).toHaveBeenCalledWith('single_crop', { cell: water }, 'web-cuzco-on-water');
     expect(given.act).not.toHaveBeenCalled();
     const offer = of('single_crop')[0]!;
     play.click(first(offer));
     expect(given.act).toHaveBeenCalledWith(offer.choice.action);
+  });
+
+  it('ask without playing while the mouse rests, also on a tile that is legal but not offered', async () => {
+    vi.useFakeTimers();
+    const why = vi.fn(() => Promise.resolve({ legal: true, text: '', rule: null }));
+    const offer = of('single_crop')[0]!;
+    // A guided game offers only what its lesson asks for.
+    const lesson = offers.filter((one) => one.kind !== 'single_crop' || one !== offer);
+    const given = props({ draft: { kind: 'single_crop', picks: {} }, offers: lesson, why });
+    const play = new Play(() => given);
+    play.point(first(offer));
+    expect(play.ghost?.offer).toBeNull();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(why).toHaveBeenCalledExactlyOnceWith('single_crop', { cell: first(offer) }, false);
+    expect(given.act).not.toHaveBeenCalled();
+    vi.useRealTimers();
   });
 
   it('let a finger look before it lays', () => {
@@ -138,9 +181,9 @@ describe('tools', () => {
     const play = new Play(() => given);
     const [cell] = play.tiles.keys();
     play.click(cell!, true);
-    const notation = play.ghost?.notation;
+    const shown = play.ghost?.id;
     play.click(cell!, true);
-    expect(play.ghost?.notation).not.toBe(notation);
+    expect(play.ghost?.id).not.toBe(shown);
     expect(given.act).not.toHaveBeenCalled();
     play.rotate(-1);
     play.confirm();
@@ -148,8 +191,11 @@ describe('tools', () => {
   });
 
   it('tell which water a tile closes', () => {
-    const outlook = { ...told.outlook, waters: [{ cells: ['F4'], open: ['G5'], leader: 1, points: 3, levels: [[], [1], []] }] };
-    const play = new Play(() => props({ outlook: outlook as unknown as Record<string, unknown> }));
+    const derived = {
+      ...told.derived,
+      waters: [{ cells: ['F4'], open: ['G5'], leader: 1, points: 3, levels: [[], [1], []] }],
+    };
+    const play = new Play(() => props({ derived: derived }));
     expect(play.closes(['G5', 'G6'])).toHaveLength(1);
     expect(play.closes(['G6'])).toHaveLength(0);
   });
@@ -175,13 +221,15 @@ describe('the board of Cuzco', () => {
     const ways = of('move').filter((offer) => first(offer) === cell);
     expect(cells('[data-spot]', 'data-spot')).toEqual(ways.map((offer) => String(offer.choice.values[1])).toSorted());
     for (const offer of ways) {
-      expect(document.querySelector(`[data-spot="${offer.choice.values[1]}"]`)!.getAttribute('data-price')).toBe(String(priceOf(offer)));
+      expect(document.querySelector(`[data-spot="${offer.choice.values[1]}"]`)!.getAttribute('data-price')).toBe(
+        String(priceOf(offer)),
+      );
     }
     expect(document.querySelector(`[data-inca="${cell}"]`)!.getAttribute('data-may')).toBe('picked');
   });
 
   it('has a tile in hand when one must be laid', () => {
-    drawn({ view: { ...told.view, point: 'mandatory_tile' } as unknown as Record<string, unknown> });
+    drawn({ view: { ...told.view, point: 'mandatory_tile' } });
     expect(document.querySelector('.valley')!.getAttribute('data-tool')).toBe('triple');
     expect(cells('[data-spot]', 'data-spot')).toEqual([...new Set(of('triple').map(first))].toSorted());
   });
@@ -190,7 +238,9 @@ describe('the board of Cuzco', () => {
     const { pick } = drawn();
     (document.querySelector('[data-take=double]') as HTMLButtonElement).click();
     expect(pick).toHaveBeenCalledWith('double', {});
-    expect((document.querySelector('[data-take=temple]') as HTMLButtonElement).disabled).toBe(of('build').length + of('expand').length === 0);
+    expect(document.querySelector('[data-take=temple]')?.getAttribute('aria-disabled') === 'true').toBe(
+      of('build').length + of('expand').length === 0,
+    );
   });
 
   it('spends action points as tokens', () => {
@@ -203,21 +253,44 @@ describe('the board of Cuzco', () => {
   it('lets nothing be done when nothing is asked', () => {
     drawn({ offers: [] });
     expect(all('[data-spot]')).toHaveLength(0);
-    expect(all('.tray button:not(:disabled)')).toHaveLength(0);
+    expect(all('.tray button:not(:disabled, [aria-disabled=true])')).toHaveLength(0);
     expect(all('[data-festival]')).toHaveLength(0);
   });
 });
 
 describe('a festival', () => {
   const temple = told.view.temples[0]!.cell;
-  const entry = (seq: number, actor: number, kind: string, params: Record<string, string | number>): Entry =>
-    ({ seq, kind: 'decision', actor, notation: null, text: { key: `cuzco-do-${kind}`, params }, events: [], to: null, agree: null, at: 0 });
-  const log = [entry(1, 2, 'propose', { cell: 'A1', card: 'M' }), entry(5, 1, 'propose', { cell: temple, card: 'ML' }), entry(6, 1, 'end_bid', {}), entry(7, 0, 'lay_card', { card: 'L' })];
-  const view = {
-    ...told.view, point: 'further_card', hand: { L: 1, K: 1 },
-    festival: { cell: temple, speaker: 0, need: 2, totals: [1, 2, 0], standing: ['in', 'in', 'away'] },
-  } as unknown as Record<string, unknown>;
-  const asked: Offer[] = [{ kind: 'lay_card', fields: ['card'], choice: { action: 7, notation: 'F+:L', values: ['L'], price: {}, gain: null } }];
+  const entry = (seq: number, actor: number, kind: string, params: Record<string, string | number>): Entry => ({
+    seq,
+    kind: 'decision',
+    actor,
+    notation: null,
+    action: { id: seq, kind, fields: params },
+    text: { key: `cuzco-did-${kind}`, params: { seat: actor + 1, ...params } },
+    events: [],
+    to: null,
+    agree: null,
+    at: 0,
+  });
+  const log = [
+    entry(1, 2, 'propose', { cell: 'A1', card: 'M' }),
+    entry(5, 1, 'propose', { cell: temple, card: 'ML' }),
+    entry(6, 1, 'end_bid', {}),
+    entry(7, 0, 'lay_card', { card: 'L' }),
+  ];
+  const view: CuzcoView = {
+    ...told.view,
+    point: 'further_card',
+    hand: { L: 1, K: 1 },
+    festival: { cell: temple, bidder: 0, need: 2, totals: [1, 2, 0], standing: ['in', 'in', 'away'], played: {} },
+  };
+  const asked: Offer[] = [
+    {
+      kind: 'lay_card',
+      fields: ['card'],
+      choice: { action: 7, notation: 'F+:L', fields: {}, values: ['L'], price: {}, gain: null, ends_undo: false },
+    },
+  ];
 
   it('shows who takes part with the cards laid', () => {
     expect(bidsOf(log, 3)).toEqual([['L'], ['ML'], []]);
@@ -235,12 +308,24 @@ describe('a festival', () => {
   });
 
   it('is read from the log together with what the others did', () => {
-    const moves = [entry(1, 0, 'end_actions', {}), entry(2, 1, 'triple', { village: 'G5', crop: 'G6', crop2: 'H5' }), entry(3, 1, 'move', { cell: 'G5', to: 'H5' })];
-    expect(recentOf(moves, 0)).toEqual({ tiles: [{ seat: 1, cells: ['G5', 'G6', 'H5'], seq: 2 }], ways: [{ seat: 1, from: 'G5', to: 'H5', seq: 3 }] });
-    const fresh = [{ ...moves[1]!, events: [{ key: 'cuzco-event-ponds', params: { seat: 2, points: 3, cell: 'F4' } }] }, moves[2]!];
+    const moves = [
+      entry(1, 0, 'end_actions', {}),
+      entry(2, 1, 'triple', { village: 'G5', crop: 'G6', crop2: 'H5' }),
+      entry(3, 1, 'move', { cell: 'G5', to: 'H5' }),
+    ];
+    expect(recentOf(moves, 0)).toEqual({
+      tiles: [{ seat: 1, cells: ['G5', 'G6', 'H5'], seq: 2 }],
+      ways: [{ seat: 1, from: 'G5', to: 'H5', seq: 3 }],
+    });
+    const fresh = [
+      { ...moves[1]!, events: [{ key: 'cuzco-event-ponds', params: { seat: 2, points: 3, cell: 'F4' } }] },
+      moves[2]!,
+    ];
     const news = newsOf(fresh);
     expect([...news.laid]).toEqual(['G5', 'G6', 'H5']);
     expect(news.walked.get('H5')).toBe('G5');
-    expect(gainsOf(fresh).map(({ seat, points, event }) => [seat, points, event.params['cell']])).toEqual([[1, 3, 'F4']]);
+    expect(gainsOf(fresh).map(({ seat, points, event }) => [seat, points, event.params['cell']])).toEqual([
+      [1, 3, 'F4'],
+    ]);
   });
 });

@@ -2,32 +2,63 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { BoardProps } from '$lib/boards';
+import type { BoardProps, Fields } from '$lib/boards';
 import { allOffers, EMPTY } from '$lib/choosing';
 import type { Entry, Prompt } from '$lib/messages';
 import Board from '../src/games/inca_empire/Board.svelte';
 import { LOOKS, sideOf, trackOf } from '../src/games/inca_empire/content';
 import { face } from '../src/games/inca_empire/face';
-import { looksOf, news, nextPoints, placeOf, roadsOf, type IncaOutlook, type IncaView } from '../src/games/inca_empire/view';
+import {
+  looksOf,
+  news,
+  nextPoints,
+  placeOf,
+  roadsOf,
+  type IncaDerived,
+  type IncaView,
+} from '../src/games/inca_empire/view';
 
-// Exported from the engine: a turn in the middle of a game for four, with its prompt and outlook.
+// Exported from the engine: a turn in the middle of a game for four, with its prompt and derived.
 const file = join(import.meta.dirname, 'fixtures/inca_empire.json');
-const told = JSON.parse(readFileSync(file, 'utf-8')) as { seat: number; view: Record<string, unknown>; outlook: Record<string, unknown>; prompt: Prompt };
-const view = told.view as unknown as IncaView;
-const outlook = told.outlook as unknown as IncaOutlook;
-const offers = allOffers(told.prompt);
+const exported = JSON.parse(readFileSync(file, 'utf-8')) as {
+  seat: number;
+  view: IncaView;
+  derived: IncaDerived;
+  prompt: Prompt;
+};
+const view = exported.view;
+const derived = exported.derived;
+const offers = allOffers(exported.prompt);
 // The map is large, and the DOM of tests is slow.
 vi.setConfig({ testTimeout: 60_000 });
 let mounted: ReturnType<typeof mount> | undefined;
 
-function drawn(more: Partial<BoardProps> = {}): { act: ReturnType<typeof vi.fn>; why: ReturnType<typeof vi.fn> } {
+function drawn(more: Partial<BoardProps<'inca_empire'>> = {}): {
+  act: ReturnType<typeof vi.fn>;
+  why: ReturnType<typeof vi.fn>;
+} {
   const act = vi.fn();
   const why = vi.fn(() => new Promise<never>(() => {}));
   mounted = mount(Board, {
     target: document.body,
     props: {
-      view: told.view, outlook: told.outlook, seat: told.seat, names: ['Killa', 'Sumaq', 'Wayra', 'You'], offers, draft: EMPTY, hovered: new Set<number>(),
-      fresh: [], log: [], marked: null, phone: false, still: true, pick: vi.fn(), act, hover: vi.fn(), why, ...more,
+      view: exported.view,
+      derived: exported.derived,
+      seat: exported.seat,
+      names: ['Killa', 'Sumaq', 'Wayra', 'You'],
+      offers,
+      draft: EMPTY,
+      hovered: new Set<number>(),
+      fresh: [],
+      log: [],
+      marked: null,
+      phone: false,
+      still: true,
+      pick: vi.fn(),
+      act,
+      hover: vi.fn(),
+      why,
+      ...more,
     },
   });
   flushSync();
@@ -35,7 +66,10 @@ function drawn(more: Partial<BoardProps> = {}): { act: ReturnType<typeof vi.fn>;
 }
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 const click = (element: Element): boolean => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-const tokens = (...kinds: string[]): string[] => offers.filter(({ kind }) => kinds.includes(kind)).map(({ choice }) => choice.notation);
+const roadsOffered = (kind: string): string[] =>
+  offers.filter((offer) => offer.kind === kind).map(({ choice }) => placeOf(choice.fields).road!);
+const actionOf = (kind: string, road: string): number =>
+  offers.find((offer) => offer.kind === kind && offer.choice.fields['road'] === road)!.choice.action;
 
 afterEach(() => {
   if (mounted) void unmount(mounted);
@@ -46,36 +80,42 @@ afterEach(() => {
 describe('the board of Inca Empire', () => {
   it('lights up exactly what the prompt offers on the map, and plays that alone', () => {
     const { act, why } = drawn();
-    const lit = (name: string): string[] => all(`[data-${name}][data-legal]`).map((one) => one.dataset[name] ?? '').toSorted();
-    const legal = (part: 'road' | 'site' | 'region'): string[] => [...new Set(offers.map(({ choice }) => placeOf(choice.notation)[part]).filter((one) => one !== undefined))].toSorted();
+    const lit = (name: string): string[] =>
+      all(`[data-${name}][data-legal]`)
+        .map((one) => one.dataset[name] ?? '')
+        .toSorted();
+    const legal = (part: 'road' | 'site' | 'region'): string[] =>
+      [
+        ...new Set(offers.map(({ choice }) => placeOf(choice.fields)[part]).filter((one) => one !== undefined)),
+      ].toSorted();
     for (const part of ['road', 'site', 'region'] as const) {
       expect(lit(part)).toEqual(legal(part));
       expect(lit(part).length).toBeGreaterThan(0);
     }
 
     // A road that is not offered is asked about, and nothing is played.
-    const taken = view.players[told.seat]!.roads[0]!;
+    const taken = view.players[exported.seat]!.roads[0]!;
     click(all(`path[data-road="${taken}"]`)[0]!);
-    expect(why).toHaveBeenCalledWith(`R ${taken}`, true);
+    expect(why).toHaveBeenCalledWith('road', { road: taken }, true);
     expect(act).not.toHaveBeenCalled();
 
     // The free road comes first where a road may be had in both ways.
-    const road = placeOf(tokens('road')[0]!).road!;
-    expect(tokens('additional_road')).toContain(`C road:${road}`);
+    const road = roadsOffered('road')[0]!;
+    expect(roadsOffered('additional_road')).toContain(road);
     click(all(`[data-road="${road}"][data-legal]`)[0]!);
-    expect(act).toHaveBeenCalledWith(offers.find(({ choice }) => choice.notation === `R ${road}`)!.choice.action);
+    expect(act).toHaveBeenCalledWith(actionOf('road', road));
   });
 
   it('builds the paid road when that kind was chosen', () => {
     const { act } = drawn({ draft: { kind: 'additional_road', picks: {} } });
-    const road = placeOf(tokens('additional_road')[0]!).road!;
+    const road = roadsOffered('additional_road')[0]!;
     click(all(`[data-road="${road}"][data-legal]`)[0]!);
-    expect(act).toHaveBeenCalledWith(offers.find(({ choice }) => choice.notation === `C road:${road}`)!.choice.action);
+    expect(act).toHaveBeenCalledWith(actionOf('additional_road', road));
   });
 
   it('asks before it acts where there is no pointer', () => {
     const { act } = drawn({ phone: true });
-    const road = placeOf(tokens('road')[0]!).road!;
+    const road = roadsOffered('road')[0]!;
     click(all(`[data-road="${road}"][data-legal]`)[0]!);
     flushSync();
     expect(act).not.toHaveBeenCalled();
@@ -88,40 +128,51 @@ describe('the board of Inca Empire', () => {
     expect(all('[data-legal]')).toHaveLength(0);
     expect(all('[data-site]')).toHaveLength(sideOf(4).sites.length);
     expect(all('g[data-region]')).toHaveLength(45);
-    expect(all('[data-card]').map((one) => one.dataset['card'])).toEqual(expect.arrayContaining(view.fields.flatMap(({ cards }) => cards)));
+    expect(all('[data-card]').map((one) => one.dataset['card'])).toEqual(
+      expect.arrayContaining(view.fields.flatMap(({ cards }) => cards)),
+    );
     // One network alone, with what each place of it scores.
-    click(all(`[data-network="${told.seat}"]`)[0]!);
+    click(all(`[data-network="${exported.seat}"]`)[0]!);
     flushSync();
     const sum = all('[data-site] .worth').reduce((points, one) => points + Number(one.textContent), 0);
-    expect(sum + view.players[told.seat]!.terraces.length).toBe(nextPoints(outlook, told.seat));
+    expect(sum + view.players[exported.seat]!.terraces.length).toBe(nextPoints(derived, exported.seat));
   });
 });
 
 describe('what the board reads', () => {
-  it('finds the place in a token', () => {
-    expect(placeOf('R r048')).toEqual({ road: 'r048' });
-    expect(placeOf('C road:r002=')).toEqual({ road: 'r002=' });
-    expect(placeOf('C temple:machu_picchu')).toEqual({ site: 'machu_picchu' });
-    expect(placeOf('X nazca')).toEqual({ region: 'nazca' });
-    expect(placeOf('! up chanka=m4')).toEqual({ region: 'chanka' });
-    expect(placeOf('S ?@BN')).toEqual({ field: 'BN' });
-    expect(placeOf('R.')).toEqual({});
+  it('finds the place in the fields of an action', () => {
+    expect(placeOf({ road: 'r002=' })).toEqual({ road: 'r002=' });
+    expect(placeOf({ site: 'machu_picchu' })).toEqual({ site: 'machu_picchu' });
+    expect(placeOf({ region: 'chanka', marker: 'm4' })).toEqual({ region: 'chanka' });
+    expect(placeOf({ card: 'EP', field: 'BN' })).toEqual({});
+    expect(placeOf(undefined)).toEqual({});
   });
 
   it('gives each seat the look of its suyu', () => {
     expect(LOOKS).toEqual({ O: 0, B: 1, G: 2, N: 3 });
-    expect(face.looks?.(told.view)).toEqual(view.players.map(({ color }) => LOOKS[color ?? '']));
-    expect(looksOf({ players: [{ color: null }, { color: 'O' }] } as unknown as IncaView)).toEqual([0, 0]);
+    expect(face.looks?.(exported.view)).toEqual(view.players.map(({ color }) => LOOKS[color ?? '']));
+    expect(looksOf({ ...view, players: [null, 'O'].map((color) => ({ ...view.players[0]!, color })) })).toEqual([0, 0]);
   });
 
   it('knows every road of a view', () => {
-    expect(roadsOf(view, outlook, sideOf(4))).toHaveLength(view.players.reduce((sum, { roads }) => sum + roads.length, 0));
+    expect(roadsOf(view, derived, sideOf(4))).toHaveLength(
+      view.players.reduce((sum, { roads }) => sum + roads.length, 0),
+    );
   });
 
   it('tells what is new on the map', () => {
-    const entry = (notation: string): Entry => ({ notation }) as Entry;
-    const found = news([entry('R r048'), entry('! up chanka=m4'), entry('C city:raqchi'), entry('R.')]);
-    expect([found.roads, found.regions, found.sites].map((one) => [...one])).toEqual([['r048'], ['chanka'], ['raqchi']]);
+    const entry = (kind: string, fields: Fields): Entry => ({ action: { id: 0, kind, fields } }) as unknown as Entry;
+    const changed = news([
+      entry('road', { road: 'r048' }),
+      entry('up', { region: 'chanka', marker: 'm4' }),
+      entry('city', { site: 'raqchi' }),
+      entry('end_roads', {}),
+    ]);
+    expect([changed.roads, changed.regions, changed.sites].map((one) => [...one])).toEqual([
+      ['r048'],
+      ['chanka'],
+      ['raqchi'],
+    ]);
   });
 
   it('leaves out the columns that a variant skips', () => {

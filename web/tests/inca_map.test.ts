@@ -7,26 +7,50 @@ describe.each([3, 4])('the map for %i players', (seats) => {
   const labels = placeLabels(side);
 
   it('names every site and every region', () => {
-    expect(labels.map(({ id }) => id).toSorted()).toEqual([...side.sites, ...side.regions].map(({ id }) => id).toSorted());
+    expect(labels.map(({ id }) => id).toSorted()).toEqual(
+      [...side.sites, ...side.regions].map(({ id }) => id).toSorted(),
+    );
+  });
+
+  it('draws the new link of rules version 2', () => {
+    const link = side.line.get(seats === 3 ? 'w138' : 'w161');
+    expect([link?.a.id, link?.b.id, link?.wild]).toEqual(['pataz', 'achupallas', true]);
   });
 
   it('has no two names that touch', () => {
     const touching = labels.flatMap((one, place) =>
-      labels.slice(place + 1).filter((two) => overlap(one.box, two.box) > 0).map((two) => `${one.text} and ${two.text}`));
+      labels
+        .slice(place + 1)
+        .filter((two) => overlap(one.box, two.box) > 0)
+        .map((two) => `${one.text} and ${two.text}`),
+    );
     expect(touching).toEqual([]);
   });
 
   it('has no name over the place of a city, a garrison or a marker', () => {
     const covered = labels.flatMap((label) =>
-      [...side.sites.filter(({ kind }) => kind !== 'huaca').map(({ at, id }) => ({ at, id })), ...side.regions.filter(({ start }) => !start).map(({ marker, id }) => ({ at: marker, id }))]
+      [
+        ...side.sites.filter(({ kind }) => kind !== 'huaca').map(({ at, id }) => ({ at, id })),
+        ...side.regions.filter(({ start }) => !start).map(({ marker, id }) => ({ at: marker, id })),
+      ]
         .filter(({ at: [x, y] }) => overlap(label.box, [x - 8, y - 8, x + 8, y + 8]) > 0)
-        .map(({ id }) => `${label.text} over ${id}`));
+        .map(({ id }) => `${label.text} over ${id}`),
+    );
     expect(covered).toEqual([]);
   });
 
   it('keeps names near what they name', () => {
-    for (const { id, kind, box: [left, top, right, bottom] } of labels) {
-      const at = kind === 'region' ? side.region.get(id)!.marker : kind === 'suyu' ? side.region.get(id)!.label : side.site.get(id)!.at;
+    for (const {
+      id,
+      kind,
+      box: [left, top, right, bottom],
+    } of labels) {
+      const at =
+        kind === 'region'
+          ? side.region.get(id)!.marker
+          : kind === 'suyu'
+            ? side.region.get(id)!.label
+            : side.site.get(id)!.at;
       const away = Math.hypot(Math.max(left - at[0], 0, at[0] - right), Math.max(top - at[1], 0, at[1] - bottom));
       expect(away, id).toBeLessThan(60);
     }

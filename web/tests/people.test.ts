@@ -4,15 +4,29 @@ import { namesOf, properNames, roleOf } from '$lib/people';
 import { words } from '$lib/words.svelte';
 
 const seat = (place: number, more: Partial<SeatInfo>): SeatInfo => ({
-  seat: place, kind: 'bot', person: null, bot: null, away: false, resigned: false, connected: true, ...more,
+  seat: place,
+  kind: 'bot',
+  person: null,
+  bot: null,
+  away: false,
+  resigned: false,
+  connected: true,
+  ...more,
 });
 const person = (name: string): Partial<SeatInfo> => ({ kind: 'person', person: { id: name, name, guest: true } });
-const table = (seats: Partial<SeatInfo>[], more: Partial<TableInfo> = {}): TableInfo => ({
-  game: 'imhotep', mine: [0], origin: null, seats: seats.map((one, place) => seat(place, one)), ...more,
-} as TableInfo);
+const table = (seats: Partial<SeatInfo>[], more: Partial<TableInfo> = {}): TableInfo =>
+  ({
+    game: 'imhotep',
+    mine: [0],
+    origin: null,
+    seats: seats.map((one, place) => seat(place, one)),
+    ...more,
+  }) as TableInfo;
 
 describe('the people at a table', () => {
-  beforeAll(() => words.take('en', 'web-you = You\nseat-name = Seat { $seat }\nlevel-2 = Builder\ntawantinsuyu-opponent = Axomamma'));
+  beforeAll(() =>
+    words.take('en', 'web-you = You\nseat-name = Seat { $seat }\nlevel-2 = Builder\ntawantinsuyu-opponent = Axomamma'),
+  );
 
   it('are called by their names in sentences, and bots of one level apart', () => {
     const info = table([person('Condor 12'), { bot: 'level:2' }, { bot: 'level:2' }]);
@@ -22,7 +36,10 @@ describe('the people at a table', () => {
   });
 
   it('have the names of the record where there is one', () => {
-    const info = table([{ bot: 'Illari' }, { bot: 'level:2' }, { bot: 'level:2' }, { bot: '?' }], { origin: 'record', mine: [] });
+    const info = table([{ bot: 'Illari' }, { bot: 'level:2' }, { bot: 'level:2' }, { bot: '?' }], {
+      origin: 'record',
+      mine: [],
+    });
     expect(properNames(info)).toEqual(['Illari', 'Builder (Seat 2)', 'Builder (Seat 3)', 'Seat 4']);
   });
 

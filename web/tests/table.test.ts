@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Position, Prompt, ServerMessage } from '$lib/messages';
+import type { CuzcoView, Position, Prompt, ServerMessage } from '$lib/messages';
 import { Table } from '$lib/table.svelte';
 
 /** A socket without a network: what the client sends is kept, what the server tells is pushed. */
@@ -35,17 +35,46 @@ const prompt: Prompt = {
   seat: 0,
   question: { key: 'ask', params: {} },
   groups: [
-    { kind: 'get', fields: [], choices: [{ action: 0, notation: 'G', values: [], price: {}, gain: null }] },
     {
-      kind: 'sail', fields: ['ship', 'site'],
-      choices: [[1, 'M'], [1, 'T'], [2, 'T']].map((values, n) => ({ action: n + 1, notation: `S${n}`, values, price: {}, gain: null })),
+      kind: 'get',
+      fields: [],
+      choices: [{ action: 0, notation: 'G', fields: {}, values: [], price: {}, gain: null, ends_undo: false }],
+    },
+    {
+      kind: 'sail',
+      fields: ['ship', 'site'],
+      choices: [
+        [1, 'M'],
+        [1, 'T'],
+        [2, 'T'],
+      ].map((values, n) => ({
+        action: n + 1,
+        notation: `S${n}`,
+        fields: {},
+        values,
+        price: {},
+        gain: null,
+        ends_undo: false,
+      })),
     },
   ],
 };
-const position = (seq: number, more: Partial<Position> = {}): Position => ({
-  type: 'position', v: 1, table: 't', seq, seat: 0, view: {}, turn: { seat: 0, waiting_for: null, over: false }, prompt,
-  outlook: {}, scores: [], undo: { limit: null, turn: null, redo: false, asked_by: null, asked_to: null }, result: null, ...more,
-} as Position);
+const position = (seq: number, more: Partial<Position> = {}): Position =>
+  ({
+    type: 'position',
+    v: 1,
+    table: 't',
+    seq,
+    seat: 0,
+    view: {},
+    turn: { seat: 0, waiting_for: null, over: false },
+    prompt,
+    derived: {},
+    scores: [],
+    undo: { limit: null, turn: null, redo: false, asked_by: null, asked_to: null },
+    result: null,
+    ...more,
+  }) as Position;
 let table: Table;
 const socket = (): FakeSocket => FakeSocket.all.at(-1)!;
 const moves = (): Record<string, unknown>[] => socket().sent.filter((one) => one['type'] === 'act');
@@ -96,12 +125,12 @@ describe('a table', () => {
   });
 
   it('shows one position after the other, a round of bids within 1.2 s', () => {
-    const bids = [6, 7, 8, 9].map((seq) => position(seq, { view: { festival: seq < 9 ? {} : null }, prompt: null }));
+    const bids = [6, 7, 8, 9].map((seq) => position(seq, { view: { ap: seq < 9 ? 1 : 0 } as CuzcoView, prompt: null }));
     const seen = (after: number): number | undefined => {
       vi.advanceTimersByTime(after);
       return table.position?.seq;
     };
-    table.brisk = (view) => view['festival'] !== null;
+    table.brisk = (view) => 'ap' in view && view.ap > 0;
     bids.forEach((one) => socket().tell(one));
     expect([seen(0), seen(400), seen(400), seen(400)]).toEqual([6, 7, 8, 9]);
     socket().tell(position(10));
@@ -116,6 +145,32 @@ describe('a table', () => {
     expect(table.offers).toHaveLength(4);
   });
 
+  it('asks whether an action is legal without playing anything', async () => {
+    socket().tell({ type: 'table', table: { game: 'cuzco', mine: [0] } } as never);
+    const refused = table.why('sail', { ship: 1, site: 'O' }, true);
+    const legal = table.why('get', {}, true);
+    const malformed = table.why('sail', { ship: 9 });
+    const questions = socket().sent.filter((one) => one['type'] === 'why');
+    expect(questions).toMatchObject([
+      { table: 't', seat: 0, kind: 'sail', fields: { ship: 1, site: 'O' } },
+      { kind: 'get', fields: {} },
+      { kind: 'sail', fields: { ship: 9 } },
+    ]);
+    const [first, second, third] = questions.map((one) => String(one['ref']));
+    const text = { key: 'no-such-text', params: {} };
+    socket().tell({ type: 'reason', ref: second!, legal: true, action: 0, rule: null, text: null });
+    expect(await legal).toEqual({ legal: true, rule: null, text: '' });
+    expect(table.refusal).toBeNull();
+    socket().tell({ type: 'reason', ref: first!, legal: false, action: null, rule: 'IM-A01', text });
+    expect(await refused).toEqual({ legal: false, rule: 'IM-A01', text: 'no-such-text' });
+    expect(table.refusal?.rule).toBe('IM-A01');
+    socket().tell({ type: 'error', ref: third!, error: 'error-action-fields', params: {}, text: 'No such field.' });
+    expect(await malformed).toEqual({ legal: false, rule: null, text: 'No such field.' });
+    expect(table.problem).toBeNull();
+    expect(moves()).toEqual([]);
+    expect(table.busy).toBe(false);
+  });
+
   it('comes back by itself and asks again with the same key', () => {
     table.act(0);
     const key = moves()[0]!['key'];
@@ -126,6 +181,42 @@ describe('a table', () => {
     socket().open();
     expect(socket().sent[0]).toMatchObject({ type: 'watch', since: 5 });
     expect(moves()).toMatchObject([{ action: 0, key }]);
+  });
+
+  it('sends an undo and a redo that follow each other faster than the answers', () => {
+    const sent = (): unknown[] =>
+      socket()
+        .sent.slice(1)
+        .map((one) => one['type']);
+    const answer = (seq: number): void =>
+      socket().tell({ type: 'done', key: String(socket().sent.at(-1)!['key']), seq });
+    table.undo();
+    table.do('redo');
+    table.undo();
+    expect(sent()).toEqual(['undo']);
+    answer(6);
+    expect(sent()).toEqual(['undo', 'redo']);
+    expect(socket().sent.at(-1)).toMatchObject({ seq: 6 });
+    socket().tell({
+      type: 'refused',
+      key: String(socket().sent.at(-1)!['key']),
+      rule: null,
+      error: 'x',
+      params: {},
+      text: 'No.',
+    });
+    expect(sent(), 'nothing follows a refusal').toEqual(['undo', 'redo']);
+    expect(table.busy).toBe(false);
+  });
+
+  it('asks why again after the connection was lost', async () => {
+    const answer = table.why('get', {});
+    socket().drop();
+    vi.advanceTimersByTime(500);
+    socket().open();
+    const again = socket().sent.find((one) => one['type'] === 'why');
+    socket().tell({ type: 'reason', ref: String(again!['ref']), legal: true, action: 0, rule: null, text: null });
+    expect((await answer).legal).toBe(true);
   });
 
   it('draws a curtain between two people at one screen', () => {

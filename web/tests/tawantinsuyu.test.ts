@@ -2,47 +2,86 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { BoardProps } from '$lib/boards';
+import type { BoardProps, GameFace } from '$lib/boards';
 import { allOffers, EMPTY, fieldOf, type Offer } from '$lib/choosing';
 import type { Entry, Prompt } from '$lib/messages';
 import Board from '../src/games/tawantinsuyu/Board.svelte';
+import { face } from '../src/games/tawantinsuyu/face';
+import Explain from '../src/table/Explain.svelte';
 import { herTurn, tokensBefore } from '../src/games/tawantinsuyu/axomamma';
 import { glyphsOf, ICON, SPACES, taskSign } from '../src/games/tawantinsuyu/content';
 import { BOX, placeOf } from '../src/games/tawantinsuyu/geometry';
-import type { TawOutlook, TawView } from '../src/games/tawantinsuyu/view';
+import type { TawDerived, TawView } from '../src/games/tawantinsuyu/view';
 import { isSign } from '../src/icons/tawantinsuyu';
+import { attemptAt } from '../src/games/tawantinsuyu/attempts';
 
 // Exported from the engine: positions of kept records, with their prompts.
-interface Told { view: Record<string, unknown>; outlook: Record<string, unknown>; prompt: Prompt; log?: Entry[] }
+interface Told {
+  view: TawView;
+  derived: TawDerived;
+  prompt: Prompt;
+  log?: Entry[];
+}
 const file = join(import.meta.dirname, 'fixtures/tawantinsuyu.json');
 const told = JSON.parse(readFileSync(file, 'utf-8')) as Record<'space' | 'main' | 'conquer' | 'solo', Told>;
 const NAMES = ['You', 'Killa', 'Sumaq', 'Wayra'];
 vi.setConfig({ testTimeout: 120_000 });
 let mounted: ReturnType<typeof mount> | undefined;
+let explained: ReturnType<typeof mount> | undefined;
+const pointAt = (thing: Element): void => {
+  thing.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+  flushSync();
+};
 
-function drawn(which: keyof typeof told, more: Partial<BoardProps> = {}): { offers: Offer[]; pick: ReturnType<typeof vi.fn>; act: ReturnType<typeof vi.fn> } {
-  const { view, outlook, prompt, log } = told[which];
+function drawn(
+  which: keyof typeof told,
+  more: Partial<BoardProps<'tawantinsuyu'>> = {},
+): { offers: Offer[]; pick: ReturnType<typeof vi.fn>; act: ReturnType<typeof vi.fn> } {
+  const { view, derived, prompt, log } = told[which];
   const offers = allOffers(prompt);
   const pick = vi.fn();
   const act = vi.fn();
   mounted = mount(Board, {
     target: document.body,
     props: {
-      view, outlook, seat: 0, names: NAMES, offers, draft: EMPTY, hovered: new Set<number>(), fresh: [], log: log ?? [], marked: null,
-      phone: false, still: true, pick, act, hover: vi.fn(), ...more,
+      view,
+      derived,
+      seat: 0,
+      names: NAMES,
+      offers,
+      draft: EMPTY,
+      hovered: new Set<number>(),
+      fresh: [],
+      log: log ?? [],
+      marked: null,
+      phone: false,
+      still: true,
+      pick,
+      act,
+      hover: vi.fn(),
+      ...more,
     },
+  });
+  const position = { view, derived, seat: 0, seq: 1 } as never;
+  explained = mount(Explain, {
+    target: document.body,
+    props: { face: face as unknown as GameFace, position, names: NAMES, open: vi.fn() },
   });
   flushSync();
   return { offers, pick, act };
 }
 const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
-const things = (prefix: string): string[] => all(`[data-thing^="${prefix}"][data-legal]`).map((one) => one.getAttribute('data-thing')!.slice(prefix.length));
+const things = (prefix: string): string[] =>
+  all(`[data-thing^="${prefix}"][data-legal]`).map((one) => one.getAttribute('data-thing')!.slice(prefix.length));
 const values = (offers: Offer[], kind: string, field: string): string[] =>
-  offers.filter((offer) => offer.kind === kind).map((offer) => String(fieldOf(offer, field))).filter((value) => value !== 'null');
+  offers
+    .filter((offer) => offer.kind === kind)
+    .map((offer) => String(fieldOf(offer, field)))
+    .filter((value) => value !== 'null');
 
 afterEach(() => {
-  if (mounted) void unmount(mounted);
-  mounted = undefined;
+  for (const one of [mounted, explained]) if (one) void unmount(one);
+  mounted = explained = undefined;
   document.body.innerHTML = '';
 });
 
@@ -51,13 +90,29 @@ describe('the board of Tawantinsuyu', () => {
     vi.useFakeTimers();
     const animate = vi.fn(() => ({ cancel: vi.fn() }));
     Object.assign(Element.prototype, { animate });
-    const event = (name: string, params: Record<string, number | string>) => ({ key: `tawantinsuyu-event-${name}`, params });
+    const event = (name: string, params: Record<string, number | string>) => ({
+      key: `tawantinsuyu-event-${name}`,
+      params,
+    });
     const entry: Entry = {
-      seq: 9, kind: 'decision', actor: 0, notation: 'ACT', text: null, to: null, agree: null, at: 0,
-      events: [event('turn', { seat: 1 }), event('festival', { festival: 1 }), event('points', { seat: 2, points: 3, category: 'temple' }), event('potatoes', { seat: 2, paid: 1, missing: 0 })],
+      seq: 9,
+      kind: 'decision',
+      actor: 0,
+      notation: 'ACT',
+      action: null,
+      text: null,
+      to: null,
+      agree: null,
+      at: 0,
+      events: [
+        event('turn', { seat: 1 }),
+        event('festival', { festival: 1 }),
+        event('points', { seat: 2, points: 3, category: 'temple' }),
+        event('potatoes', { seat: 2, paid: 1, missing: 0 }),
+      ],
     };
     drawn('main', { still: false, fresh: [entry] });
-    const lines = (): number => all('[data-recital] li').length;
+    const lines = (): number => all('[data-captions] li').length;
     expect(lines()).toBe(1);
     vi.advanceTimersByTime(1400);
     flushSync();
@@ -81,9 +136,8 @@ describe('the board of Tawantinsuyu', () => {
     const { offers } = drawn('space');
     const offer = offers.find((one) => one.kind === 'space')!;
     const space = String(fieldOf(offer, 'space'));
-    all(`[data-thing="space-${space}"]`)[0]!.dispatchEvent(new MouseEvent('mouseenter'));
-    flushSync();
-    const price = (told.space.outlook as unknown as TawOutlook).spaces![space]!;
+    pointAt(all(`[data-thing="space-${space}"]`)[0]!);
+    const price = told.space.derived.spaces![space]!;
     const parts = all('[data-tip] dd').map((one) => one.textContent);
     expect(parts.slice(0, 3)).toEqual(['1', String(price.wander), String(price.descend)]);
     expect(parts).toHaveLength(3 + price.steps.length);
@@ -95,7 +149,7 @@ describe('the board of Tawantinsuyu', () => {
   it('offers workers, priest and small actions at the beginning of a turn', () => {
     const { offers, act } = drawn('main');
     expect(new Set(things('worker-'))).toEqual(new Set(values(offers, 'place', 'worker')));
-    const mine = (told.main.view as unknown as TawView).players[0]!.priest!;
+    const mine = told.main.view.players[0]!.priest!;
     expect(things('side-').map(Number).toSorted()).toEqual([(mine + 1) % 5, (mine + 2) % 5].toSorted());
     const pray = all('[data-thing="pray"]')[0]!;
     pray.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -104,11 +158,10 @@ describe('the board of Tawantinsuyu', () => {
 
   it('tells who may follow a High Priest action', () => {
     drawn('main');
-    all('[data-thing="side-0"]')[0]!.dispatchEvent(new MouseEvent('mouseenter'));
-    flushSync();
-    const outlook = told.main.outlook as unknown as TawOutlook;
-    const may = outlook.followers[outlook.actions[0]!]!.filter((seat) => seat !== (told.main.view as unknown as TawView).active);
-    const text = all('[data-priest-tip]')[0]!.textContent ?? '';
+    pointAt(all('[data-thing="side-0"]')[0]!);
+    const derived = told.main.derived;
+    const may = derived.followers[derived.actions[0]!]!.filter((seat) => seat !== told.main.view.active);
+    const text = all('[data-tip]')[0]!.textContent ?? '';
     for (const seat of [1, 2, 3]) expect(text.includes(NAMES[seat]!)).toBe(may.includes(seat));
   });
 
@@ -131,7 +184,7 @@ describe('the board of Tawantinsuyu', () => {
 
   it('draws every worker, step and marker of the view', () => {
     drawn('main');
-    const view = told.main.view as unknown as TawView;
+    const view = told.main.view;
     expect(all('[data-thing^="space-"]')).toHaveLength(SPACES.length);
     expect(all('[data-thing^="queue-"]')).toHaveLength(view.village.length);
     expect(all('.cell.owned')).toHaveLength(Object.keys(view.regions).length);
@@ -140,7 +193,7 @@ describe('the board of Tawantinsuyu', () => {
 
   it('marks the joins that pay, and no others', () => {
     drawn('main');
-    const rows = (told.main.outlook as unknown as TawOutlook).tapestries[0]!.rows;
+    const rows = told.main.derived.tapestries[0]!.rows;
     expect(all('.join.on')).toHaveLength(rows.flatMap((row) => row.joins).filter(Boolean).length);
   });
 
@@ -168,7 +221,7 @@ describe('Axomamma', () => {
 
   it('puts her tokens back to where they acted', () => {
     const turn = herTurn(log)!;
-    const { tokens } = told.solo.view as unknown as TawView;
+    const { tokens } = told.solo.view;
     const before = tokensBefore(tokens, turn, 5);
     const acted = turn.steps.filter(({ text }) => text.key === 'tawantinsuyu-event-ax-token').length;
     expect(before.filter((at, token) => at !== tokens[token])).toHaveLength(acted);
@@ -190,7 +243,10 @@ describe('print', () => {
     for (const icon of ICON.values()) expect(isSign(taskSign(icon.kind).sign), icon.kind).toBe(true);
     for (const space of SPACES) expect(isSign(space.god)).toBe(true);
     expect(glyphsOf([{ gain: { potato: 2 } }, { choose: [{ gain: { gold: 1 } }, { take: { nomad: 1 } }] }])).toEqual([
-      { sign: 'potato', number: 2 }, { sign: 'gold', number: 1 }, { text: '/' }, { sign: 'recruit' },
+      { sign: 'potato', number: 2 },
+      { sign: 'gold', number: 1 },
+      { text: '/' },
+      { sign: 'recruit' },
     ]);
   });
 
@@ -202,7 +258,26 @@ describe('print', () => {
       expect(y).toBeGreaterThan(BOX.y + 16);
       expect(y).toBeLessThan(BOX.y + BOX.h - 16);
     }
-    const near = places.flatMap((one, n) => places.slice(n + 1).map((two) => Math.hypot(one[0] - two[0], one[1] - two[1])));
+    const near = places.flatMap((one, n) =>
+      places.slice(n + 1).map((two) => Math.hypot(one[0] - two[0], one[1] - two[1])),
+    );
     expect(Math.min(...near)).toBeGreaterThan(28);
+  });
+});
+
+describe('a click on something that is not offered', () => {
+  it('asks about the action that it would be', () => {
+    const none = new Set<string>();
+    expect(attemptAt('space-U03', none, 0)).toEqual({ kind: 'space', fields: { space: 'U03' } });
+    expect(attemptAt('space-U03', new Set(['take']), 0)).toEqual({ kind: 'take', fields: { space: 'U03' } });
+    expect(attemptAt('statue-inti_small', none, 0)).toEqual({ kind: 'statue', fields: { god: 'inti', size: 'small' } });
+    expect(attemptAt('worker-priest', none, 0)).toEqual({
+      kind: 'place',
+      fields: { worker: 'priest', ability: 'own' },
+    });
+    expect(attemptAt('side-1', none, 4)).toEqual({ kind: 'move_priest', fields: { sides: 2 } });
+    expect(attemptAt('side-4', none, 4)).toBeNull();
+    expect(attemptAt('pray', none, null)).toEqual({ kind: 'pray', fields: {} });
+    expect(attemptAt('tray-1', none, 0)).toBeNull();
   });
 });

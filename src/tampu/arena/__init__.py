@@ -1,1 +1,1 @@
-"""Matches between bots."""
+"""Matches, tournaments and ratings of bots."""

@@ -1,24 +1,23 @@
-"""Games between bots: the same plan gives the same games, whoever computes them."""
+"""Single games of a series: the same series and index give the same game on any engine."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from tampu.bots.external import close_bot, open_bot
+from tampu.bots.play_out import play_out
 from tampu.core.contract import Game
 from tampu.core.play import Match
 from tampu.core.ranking import win_shares
 from tampu.core.record import record
 from tampu.core.registry import load_game
-from tampu.core.rng import Rng
 
 
 @dataclass(frozen=True)
 class Series:
-    """Games between the same entries, one for each index from 0 on."""
+    """A number of games between the same entries, numbered from 0."""
 
     game: str
     entries: tuple[str, ...]
@@ -26,18 +25,18 @@ class Series:
     seed: int
     options: Mapping[str, Any]
     rotate: bool = False
-    """The entries change seats every game."""
+    """Rotate the entries over the seats, one place per game."""
     duplicate: bool = False
-    """Each deal is played in every rotation before the next (and so `rotate` is set)."""
+    """Play each deal in every rotation before the next deal."""
     keep_records: bool = False
 
     @property
     def cycle(self) -> int:
-        """After how many games every entry has sat at every seat equally often."""
+        """The number of games after which every entry has had every seat equally often."""
         return len(self.entries) if self.rotate or self.duplicate else 1
 
     def seed_of(self, index: int) -> int:
-        """The seed of a game: of its deal, and of the lots of its bots."""
+        """The seed of a game's chance and of its bots' random numbers."""
         return self.seed + (index // self.cycle if self.duplicate else index)
 
     def seating(self, index: int) -> list[int]:
@@ -62,45 +61,38 @@ class Played:
     seconds: list[float]
     moves: list[int]
     fallbacks: list[int]
-    """By entry, how often a move by lot stood in for a program that failed."""
+    """How often a random move was played because a program failed."""
     series: int = 0
-    """Its series' place in the plan."""
+    """The index of the series in the plan."""
     record: str = ""
 
     def share(self, entry: int) -> float:
-        """The part of the victory that an entry has."""
+        """The entry's share of the victory."""
         return win_shares(self.ranks)[self.seating.index(entry)]
 
     def to_json(self) -> dict[str, Any]:
-        """Everything but the record."""
-        kept = asdict(self)
-        del kept["record"]
-        return kept
+        """The game as JSON, without its record."""
+        data = asdict(self)
+        del data["record"]
+        return data
 
 
 def play_one(series: Series, index: int, game: Game, place: int = 0) -> Played:
-    """The game number `index` of a series that stands at `place` of its plan."""
+    """Play game `index` of a series, which is series number `place` of its plan."""
     seating = series.seating(index)
     count = len(seating)
     specs = [series.entries[entry] for entry in seating]
     seed = series.seed_of(index)
     match = Match(game, count, series.options, seed)
     bots = [open_bot(spec, game) for spec in specs]
-    streams = [Rng(seed, f"bot {seat}") for seat in range(count)]
-    seconds, moves = [0.0] * count, [0] * count
-    fallbacks = [0] * count
     try:
-        while not match.over and len(match.log) < game.bound:
-            seat = match.state.actor()
-            before = time.process_time()
-            view = match.state.view(seat) if bots[seat].sees else {}
-            action = bots[seat].choose(view, match.state.candidates(), streams[seat])
-            seconds[seating[seat]] += time.process_time() - before
-            moves[seating[seat]] += 1
-            match.play(action)
+        effort = play_out(match, bots)
     finally:
-        for seat, bot in enumerate(bots):
-            fallbacks[seating[seat]] = close_bot(bot)
+        replaced = [close_bot(bot) for bot in bots]
+    seconds, moves, fallbacks = [0.0] * count, [0] * count, [0] * count
+    for seat, entry in enumerate(seating):
+        seconds[entry], moves[entry] = effort.cpu_seconds[seat], effort.decisions[seat]
+        fallbacks[entry] = replaced[seat]
     return Played(
         index=index,
         seed=seed,
@@ -119,7 +111,7 @@ def play_one(series: Series, index: int, game: Game, place: int = 0) -> Played:
 
 
 def play_series(series: Series) -> Iterator[Played]:
-    """All games of a series, one after the other, here."""
+    """Play all games of a series in this process."""
     game = load_game(series.game)
     for index in range(series.games):
         yield play_one(series, index, game)

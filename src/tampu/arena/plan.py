@@ -1,4 +1,4 @@
-"""What is to be played: one series, a round robin or a gauntlet, and when it may stop."""
+"""The plan of an arena run: a series, a round robin or a gauntlet, and when it may stop."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tampu.arena.stopping import Until
 from tampu.core.errors import TampuError
 
 Task = tuple[int, int]
-"""A game: the place of its series in the plan, and its index in the series."""
+"""A game: the index of its series in the plan, and its index in the series."""
 
 
 class BadPlan(TampuError):
-    """A tournament that cannot be held."""
+    """The arguments describe no valid tournament."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Plan:
     """series, round-robin or gauntlet"""
 
     def tasks(self) -> list[Task]:
-        """All games in the order that counts: every series plays its first game, and so on."""
+        """All games in the order of the results: the first of every series, then the second."""
         most = max(series.games for series in self.series)
         return [
             (place, index)
@@ -43,7 +43,7 @@ class Plan:
 
 
 def round_robin(model: Series, specs: Sequence[str], seats: int) -> tuple[Series, ...]:
-    """Every table of different bots; where there are too few for that, every mixed table."""
+    """Every combination of different bots; with fewer bots than seats, those with all bots."""
     _check(specs, 2)
     if len(specs) >= seats:
         tables = list(combinations(specs, seats))
@@ -57,7 +57,7 @@ def round_robin(model: Series, specs: Sequence[str], seats: int) -> tuple[Series
 
 
 def gauntlet(model: Series, champion: str, specs: Sequence[str], seats: int) -> tuple[Series, ...]:
-    """One bot against each of the others, who take all other seats."""
+    """One series per opponent, which takes all seats except the champion's."""
     _check([champion, *specs], 2)
     return tuple(replace(model, entries=(champion, *[spec] * (seats - 1))) for spec in specs)
 

@@ -1,4 +1,4 @@
-"""Plots as SVG: dots with intervals, and distributions as rows of bars on one axis."""
+"""SVG plots: values with intervals, and distributions as bars."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from typing import NamedTuple
 
 WIDTH = 720
 LEFT = 170
-"""Where the axis begins; labels stand left of it."""
+"""The start of the axis; labels are left of it."""
 RIGHT = 64
-"""Room right of the axis for a number."""
+"""The space for a number right of the axis."""
 LABEL = 24
-"""The most letters of a label; the whole one is shown when pointed at."""
+"""The most letters of a label; the tooltip shows the whole text."""
 BINS = 40
 
 
 class Dot(NamedTuple):
-    """A value with its interval on one row; `colour` is the number of a class in the page."""
+    """A value with its interval on one row; `colour` is the number of a CSS class."""
 
     label: str
     value: float
     low: float
     high: float
     colour: int = -1
-    """-1 is the colour of ink"""
+    """-1 is the text colour."""
     small: tuple[tuple[str, float, int], ...] = ()
-    """Further values on the row, without intervals: what they are, value, colour."""
+    """Further values on the row, without intervals: name, value, colour."""
 
 
 class Spread(NamedTuple):
@@ -39,7 +39,7 @@ class Spread(NamedTuple):
 
 
 def dot_plot(title: str, dots: Sequence[Dot], reference: float | None, form: str) -> str:
-    """Values with their intervals, one row each; a dashed line marks the reference."""
+    """One row per value with its interval; a dashed line marks the reference."""
     values = [value for dot in dots for value in (dot.low, dot.high, dot.value)]
     values += [value for dot in dots for _, value, _ in dot.small]
     if reference is not None:
@@ -53,9 +53,9 @@ def dot_plot(title: str, dots: Sequence[Dot], reference: float | None, form: str
         parts.append(f'<line class="reference" x1="{x}" x2="{x}" y1="0" y2="{height - 30}"/>')
     for place, dot in enumerate(dots):
         y = row * place + 15
-        told = f"{dot.label}: {dot.value:{form}} ({dot.low:{form}} – {dot.high:{form}})"
+        tooltip = f"{dot.label}: {dot.value:{form}} ({dot.low:{form}} – {dot.high:{form}})"
         parts += [
-            f'<g class="{_class(dot.colour)}"><title>{escape(told)}</title>',
+            f'<g class="{_class(dot.colour)}"><title>{escape(tooltip)}</title>',
             _label(dot.label, y),
             f'<line class="whisker" x1="{axis.at(dot.low)}" x2="{axis.at(dot.high)}" '
             f'y1="{y}" y2="{y}"/>',
@@ -78,7 +78,7 @@ def dot_plot(title: str, dots: Sequence[Dot], reference: float | None, form: str
 
 
 def spread_plot(title: str, rows: Sequence[Spread], height: int = 58) -> str:
-    """The distributions of some values, one row each, with the mean of each."""
+    """One row per distribution, with its mean."""
     everything = [value for row in rows for value in row.values]
     step = _bin_width(min(everything), max(everything))
     first = math.floor(min(everything) / step)
@@ -93,8 +93,8 @@ def spread_plot(title: str, rows: Sequence[Spread], height: int = 58) -> str:
             counts[math.floor(value / step) - first] += 1
         most = max(counts)
         mean = sum(row.values) / len(row.values)
-        told = f"{row.label}: {min(row.values):g} – {max(row.values):g}, ⌀ {mean:.1f}"
-        parts.append(f'<g class="{_class(row.colour)}"><title>{escape(told)}</title>')
+        tooltip = f"{row.label}: {min(row.values):g} – {max(row.values):g}, ⌀ {mean:.1f}"
+        parts.append(f'<g class="{_class(row.colour)}"><title>{escape(tooltip)}</title>')
         parts.append(_label(row.label, floor - 14))
         for number, count in enumerate(counts):
             if count:
@@ -115,7 +115,7 @@ def spread_plot(title: str, rows: Sequence[Spread], height: int = 58) -> str:
 
 
 class Axis:
-    """A scale from left to right that ends at round numbers."""
+    """A horizontal axis whose ends are round numbers."""
 
     def __init__(self, low: float, high: float, *, exact: bool = False) -> None:
         reach = high - low or 1.0
@@ -126,26 +126,26 @@ class Axis:
             self.high += self.step
 
     def at(self, value: float) -> float:
-        """Where a value stands."""
+        """The horizontal position of a value."""
         share = (value - self.low) / (self.high - self.low)
         return round(LEFT + share * (WIDTH - RIGHT - 12 - LEFT), 1)
 
     def grid(self, height: int, form: str) -> str:
-        """Thin lines with their numbers below."""
+        """Grid lines with numbers below them."""
         parts = []
         number = math.ceil(self.low / self.step - 1e-9)
         while number * self.step <= self.high + 1e-9:
             value = number * self.step
             x = self.at(value)
-            told = "0" if abs(value) < 1e-9 else f"{value:{form}}"
+            text = "0" if abs(value) < 1e-9 else f"{value:{form}}"
             parts.append(f'<line class="grid" x1="{x}" x2="{x}" y1="0" y2="{height}"/>')
-            parts.append(f'<text class="tick" x="{x}" y="{height + 20}">{told}</text>')
+            parts.append(f'<text class="tick" x="{x}" y="{height + 20}">{text}</text>')
             number += 1
         return "".join(parts)
 
 
 def _round_step(rough: float) -> float:
-    """The least of 1, 2, 5, 10, … (or their tenths) that is not below `rough`."""
+    """The smallest of …, 0.5, 1, 2, 5, 10, … that is at least `rough`."""
     power = 10.0 ** math.floor(math.log10(rough))
     return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= rough - 1e-12)
 

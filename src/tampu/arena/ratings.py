@@ -1,4 +1,4 @@
-"""Ratings by the model of Bradley and Terry, from everyone's results against everyone."""
+"""Ratings of bots by the Bradley-Terry model."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import NamedTuple
 from tampu.arena.matches import Played
 
 ELO = 400 / math.log(10)
-"""Points of rating for a factor e in the odds: 400 points are odds of ten to one."""
+"""Rating points for a factor e in the odds: 400 points are odds of ten to one."""
 STEPS = 100
 Z95 = 1.959964
 Matrix = list[list[float]]
 
 
 class Rating(NamedTuple):
-    """A bot's strength; the mean of all rated is 0."""
+    """A bot's rating; the mean of all bots is 0."""
 
     spec: str
     rating: float
@@ -26,29 +26,29 @@ class Rating(NamedTuple):
 
 
 def victories(specs: Sequence[str], played: Iterable[Played]) -> Matrix:
-    """How often each beat each: equal ranks are half a victory for both.
+    """Count how often each bot beat each other; equal ranks are half a victory for both.
 
-    A game of k seats is k - 1 results for each of them, which count 1 together: they are not
-    independent, and the intervals should not pretend that they are.
+    A game of k seats gives each seat k - 1 results. Together they count 1, because they are not
+    independent and would make the intervals too narrow.
     """
     place = {spec: index for index, spec in enumerate(specs)}
-    found = [[0.0] * len(specs) for _ in specs]
+    won = [[0.0] * len(specs) for _ in specs]
     for game in played:
         seats = [place[spec] for spec in game.seats]
         weight = 1 / max(1, len(seats) - 1)
         for first, one in enumerate(seats):
             for second, other in enumerate(seats):
                 if one != other and game.ranks[first] < game.ranks[second]:
-                    found[one][other] += weight
+                    won[one][other] += weight
                 elif one != other and game.ranks[first] == game.ranks[second]:
-                    found[one][other] += weight / 2
-    return found
+                    won[one][other] += weight / 2
+    return won
 
 
 def rate(specs: Sequence[str], won: Matrix) -> list[Rating]:
-    """The most plausible ratings, in the order of the specs.
+    """Return the maximum likelihood ratings in the order of the specs (Newton's method).
 
-    Everybody has also drawn once with a rival of rating 0, so that nobody is infinitely strong.
+    Every bot gets an additional draw against a rating of 0, so that no rating is infinite.
     """
     count = len(specs)
     strength = [0.0] * count
@@ -61,7 +61,7 @@ def rate(specs: Sequence[str], won: Matrix) -> list[Rating]:
         if max(map(abs, steps)) < 1e-10:
             break
     mean = sum(strength) / count
-    found = []
+    ratings = []
     for i, spec in enumerate(specs):
         # The variance of the distance from the mean.
         weights = [(1.0 if j == i else 0.0) - 1 / count for j in range(count)]
@@ -69,12 +69,12 @@ def rate(specs: Sequence[str], won: Matrix) -> list[Rating]:
             weights[a] * weights[b] * inverse[a][b] for a in range(count) for b in range(count)
         )
         middle, half = ELO * (strength[i] - mean), ELO * Z95 * math.sqrt(max(0.0, variance))
-        found.append(Rating(spec, middle, middle - half, middle + half))
-    return found
+        ratings.append(Rating(spec, middle, middle - half, middle + half))
+    return ratings
 
 
 def _derivatives(strength: list[float], won: Matrix) -> tuple[list[float], Matrix]:
-    """The slope of the log-likelihood and its curvature, the latter with its sign changed."""
+    """The gradient of the log-likelihood, and its Hessian with the sign changed."""
     count = len(strength)
     slope = [0.0] * count
     curvature = [[0.0] * count for _ in range(count)]
@@ -97,7 +97,7 @@ def _chance(lead: float) -> float:
 
 
 def inverted(matrix: Matrix) -> Matrix:
-    """The inverse of a positive definite matrix (Gauss and Jordan)."""
+    """The inverse of a positive definite matrix (Gauss-Jordan)."""
     count = len(matrix)
     rows = [[*row, *(1.0 if j == i else 0.0 for j in range(count))] for i, row in enumerate(matrix)]
     for i in range(count):

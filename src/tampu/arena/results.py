@@ -1,4 +1,4 @@
-"""Results on disk: appended as they come, so that a run that was killed can go on."""
+"""The folder of a run's results, which lets an interrupted run continue."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ FORMAT = 1
 
 
 class BadFolder(TampuError):
-    """A folder of results that does not belong to this run, or cannot be read."""
+    """The folder belongs to another run, or cannot be read."""
 
 
 class Results:
-    """A folder with the plan of a run and a line for each game played."""
+    """A folder with the plan of a run and one line per finished game."""
 
     def __init__(self, folder: Path, plan: Plan) -> None:
         self._folder = folder
         folder.mkdir(parents=True, exist_ok=True)
-        self._own(_description(plan))
+        self._claim(_description(plan))
         self._file: BufferedRandom = self._open()
-        self.known = self._read()
-        """The games played so far."""
+        self.games = self._read()
+        """The games that are already in the folder."""
 
     def append(self, game: Played) -> None:
-        """Keep a game; nothing is lost after this, even if the process is killed."""
+        """Store a game; it is not lost if this process is killed afterwards."""
         self._file.write(json.dumps(game.to_json()).encode() + b"\n")
         self._file.flush()
 
     def close(self) -> None:
         self._file.close()
 
-    def _own(self, wanted: dict[str, Any]) -> None:
-        """See that the folder is of this run, or make it so."""
+    def _claim(self, wanted: dict[str, Any]) -> None:
+        """Check that the folder belongs to this run, or write the plan into an empty folder."""
         path = self._folder / "plan.json"
         if not path.exists():
             if any(self._folder.iterdir()):
@@ -51,13 +51,13 @@ class Results:
             draft.replace(path)
             return
         try:
-            found = json.loads(path.read_text("utf-8"))
+            stored = json.loads(path.read_text("utf-8"))
         except ValueError:
-            found = None
-        if not isinstance(found, dict):
+            stored = None
+        if not isinstance(stored, dict):
             raise BadFolder("error-arena-folder-used", folder=str(self._folder))
-        if found != json.loads(json.dumps(wanted)):
-            differing = ", ".join(name for name in wanted if found.get(name) != wanted[name])
+        if stored != json.loads(json.dumps(wanted)):
+            differing = ", ".join(name for name in wanted if stored.get(name) != wanted[name])
             raise BadFolder(
                 "error-arena-other-run", folder=str(self._folder), differing=differing or "format"
             )
@@ -72,9 +72,9 @@ class Results:
         return file
 
     def _read(self) -> dict[Task, Played]:
-        """The games in the file; a last line that was torn off is cut away."""
-        found: dict[Task, Played] = {}
-        sound = 0
+        """Read the games in the file; an incomplete last line is removed."""
+        games: dict[Task, Played] = {}
+        complete = 0
         for number, line in enumerate(self._file, 1):
             if not line.endswith(b"\n"):
                 break
@@ -83,15 +83,15 @@ class Results:
             except (ValueError, TypeError):
                 file = str(self._folder / "games.jsonl")
                 raise BadFolder("error-arena-line", file=file, line=number) from None
-            found[game.series, game.index] = game
-            sound += len(line)
-        self._file.seek(sound)
+            games[game.series, game.index] = game
+            complete += len(line)
+        self._file.seek(complete)
         self._file.truncate()
-        return found
+        return games
 
 
 def _description(plan: Plan) -> dict[str, Any]:
-    """What two runs must have in common to share a folder, by the names that people know."""
+    """The settings that two runs must share to use the same folder."""
     first = plan.series[0]
     return {
         "format": FORMAT,
@@ -110,7 +110,7 @@ def _description(plan: Plan) -> dict[str, Any]:
 
 
 def _lock(file: BufferedRandom) -> bool:
-    """Whether nobody else writes here; the lock ends with the process."""
+    """Lock the file for this process; false where another process has locked it."""
     if os.name != "posix":
         return True
     import fcntl

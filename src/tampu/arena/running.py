@@ -1,4 +1,4 @@
-"""Playing a plan: in any order on any engine, told in the one order that counts."""
+"""Running a plan on an engine; the results come in the plan's order on every engine."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tampu.arena.results import Results
 from tampu.arena.stopping import Watch
 
 BATCH = 16
-"""The most games that travel to a worker at once."""
+"""The most games in one batch."""
 BATCH_SECONDS = 0.1
-"""Games that are slower than this together travel alone, so that a kill costs little."""
+"""The aimed duration of a batch; short batches lose little work when a run is killed."""
 
 
 def run(
@@ -24,17 +24,17 @@ def run(
     jobs: int = 1,
     engine: str = "local",
     folder: Path | None = None,
-    keep: Callable[[Played], None] | None = None,
+    on_game: Callable[[Played], None] | None = None,
 ) -> Iterator[Played]:
-    """The games of a plan in their order, up to where each series may stop.
+    """Yield the games of a plan in their order, up to where each series may stop.
 
-    With a `folder` every game is kept there as soon as it is done, and games that are there
-    already are not played again. `keep` gets every new game, with its record, before that.
-    What is told depends on the plan alone.
+    With a `folder` every game is stored there as soon as it is finished, and games that are
+    already there are not played again. `on_game` is called with every new game, including its
+    record, before the game is stored. The games depend on the plan alone.
     """
     results = Results(folder, plan) if folder else None
     try:
-        yield from _Run(plan, results, keep).play(engine, jobs)
+        yield from _Run(plan, results, on_game).play(engine, jobs)
     finally:
         if results:
             results.close()
@@ -42,64 +42,65 @@ def run(
 
 class _Run:
     def __init__(
-        self, plan: Plan, results: Results | None, keep: Callable[[Played], None] | None
+        self, plan: Plan, results: Results | None, on_game: Callable[[Played], None] | None
     ) -> None:
         self._plan = plan
         self._results = results
-        self._keep = keep
-        self._known: dict[Task, Played] = results.known if results else {}
+        self._on_game = on_game
+        self._finished: dict[Task, Played] = results.games if results else {}
+        """Games that are finished and not yet yielded."""
         self._watches = [
             Watch(series, plan.until) if plan.until else None for series in plan.series
         ]
         self._order = deque(plan.tasks())
-        """The games not yet told."""
-        self._open = deque(task for task in self._order if task not in self._known)
-        """Those of them that nobody has taken."""
+        """The games that are not yet yielded."""
+        self._unplayed = deque(task for task in self._order if task not in self._finished)
+        """The games that are not yet submitted to the engine."""
 
     def play(self, engine: str, jobs: int) -> Iterator[Played]:
-        yield from self._told()
+        yield from self._next_games()
         if not self._order:
             return
         with make_engine(engine, jobs) as workers:
-            under_way, size = 0, 1
+            in_progress, size = 0, 1
             while self._order:
-                while under_way < size * workers.width and (batch := self._batch(size)):
+                while in_progress < size * workers.width and (batch := self._batch(size)):
                     workers.submit(self._plan, batch)
-                    under_way += len(batch)
+                    in_progress += len(batch)
                 games = workers.collect()
                 for game in games:
-                    under_way -= 1
+                    in_progress -= 1
                     self._take(game)
-                # A run that may stop soon should not play far ahead of the game that decides.
+                # A run that may stop early should not play far beyond the game that stops it.
                 if workers.width > 1 and not self._plan.until:
                     mean = sum(sum(game.seconds) for game in games) / len(games)
                     size = max(1, min(BATCH, int(BATCH_SECONDS / max(mean, 1e-6))))
-                yield from self._told()
+                yield from self._next_games()
 
     def _batch(self, size: int) -> list[Task]:
         batch: list[Task] = []
-        while self._open and len(batch) < size:
-            task = self._open.popleft()
+        while self._unplayed and len(batch) < size:
+            task = self._unplayed.popleft()
             if not self._stopped(task):
                 batch.append(task)
         return batch
 
     def _take(self, game: Played) -> None:
-        if self._keep:
-            self._keep(game)
+        if self._on_game:
+            self._on_game(game)
         if self._results:
             self._results.append(game)
         game.record = ""
-        self._known[game.series, game.index] = game
+        self._finished[game.series, game.index] = game
 
-    def _told(self) -> Iterator[Played]:
-        """The next games as far as they are known."""
+    def _next_games(self) -> Iterator[Played]:
+        """Yield the next games in order, up to the first that is not finished."""
         while self._order:
             task = self._order[0]
             if not self._stopped(task):
-                if task not in self._known:
+                if task not in self._finished:
                     return
-                game = self._known.pop(task)
+                game = self._finished.pop(task)
                 watch = self._watches[task[0]]
                 if watch:
                     watch.see(game)

@@ -1,11 +1,12 @@
-"""Stopping when the answer is clear: an interval that stays valid however often one looks.
+"""Early stopping by an interval that stays valid under repeated checking.
 
-The share of victory of an entry is tested by betting. For a supposed share m, a capital of 1 is
-staked on every observation, before it is seen, on the true share being greater (or smaller) than
-m. If m is the true share the capital stays small: it ever reaches 2/error with a probability of
-at most error/2 (Ville's inequality). All m at which neither capital has reached it make the
-interval; it may be read after every game, and so the run may end as soon as the threshold lies
-outside. See Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting".
+The share of victory of an entry is tested by betting. For a hypothetical share m, a capital of 1
+is bet on every observation, before the observation is made, on the true share being greater (or
+smaller) than m. If m is the true share, the capital reaches 2/error with a probability of at most
+error/2 (Ville's inequality). The interval consists of all m for which neither capital has reached
+2/error. It may be checked after every game, so a run can stop as soon as the threshold is outside
+the interval. See Waudby-Smith and Ramdas, "Estimating means of bounded random variables by
+betting".
 """
 
 from __future__ import annotations
@@ -17,9 +18,9 @@ from typing import Any
 from tampu.arena.matches import Played, Series
 
 HALVINGS = 10
-"""How finely the ends of the interval are searched."""
+"""The number of bisection steps for each end of the interval."""
 CAUTION = 0.75
-"""The part of the capital that one bet may put at risk."""
+"""The largest part of the capital that one bet may risk."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ class Until:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a sequential test has found."""
+    """The result of a sequential test."""
 
     threshold: float
     decision: str
@@ -53,7 +54,7 @@ class Verdict:
 
 
 class Bets:
-    """The capitals won by betting against one supposed share, both ways."""
+    """The capitals of two bettors against one hypothetical share: greater, and smaller."""
 
     __slots__ = ("_count", "_high", "_low", "_mean", "_square", "_supposed", "above", "below")
 
@@ -62,14 +63,14 @@ class Bets:
         self._high = 1.0
         self._low = 1.0
         self.above = 1.0
-        """The most that bets on a greater share have ever had."""
+        """The largest capital so far of the bets on a greater share."""
         self.below = 1.0
         self._count = 0
         self._mean = 0.5
         self._square = 0.25
 
     def see(self, value: float) -> None:
-        """Settle the bet on an observation between 0 and 1."""
+        """Update the capitals with an observation between 0 and 1."""
         supposed = self._supposed
         lead = self._mean - supposed
         stake = lead / (self._square / (self._count + 1) + lead * lead)
@@ -82,7 +83,7 @@ class Bets:
             most = CAUTION / (1 - supposed) if supposed < 1 else -stake
             self._low *= 1 - min(-stake, most) * gain
             self.below = max(self.below, self._low)
-        # Running mean and variance, as if a half had been seen once before.
+        # Running mean and variance, starting with one observation of 0.5.
         self._count += 1
         before = self._mean
         self._mean += (value - before) / (self._count + 1)
@@ -90,7 +91,7 @@ class Bets:
 
 
 def interval(values: Sequence[float], error: float = 0.05) -> tuple[float, float]:
-    """The shares that the observations do not speak against."""
+    """The interval of the shares that the observations do not reject."""
     if not values:
         return 0.0, 1.0
     mean = sum(values) / len(values)
@@ -98,19 +99,19 @@ def interval(values: Sequence[float], error: float = 0.05) -> tuple[float, float
 
 
 def _limit(values: Sequence[float], inside: float, outside: float, enough: float) -> float:
-    """Where, on the way from a share that holds to the end of the scale, shares cease to hold."""
-    if _holds(values, outside, enough):
+    """Find the end of the interval between a share inside it and an end of the scale."""
+    if _is_inside(values, outside, enough):
         return outside
     for _ in range(HALVINGS):
         middle = (inside + outside) / 2
-        if _holds(values, middle, enough):
+        if _is_inside(values, middle, enough):
             inside = middle
         else:
             outside = middle
     return outside
 
 
-def _holds(values: Sequence[float], supposed: float, enough: float) -> bool:
+def _is_inside(values: Sequence[float], supposed: float, enough: float) -> bool:
     bets = Bets(supposed)
     for value in values:
         bets.see(value)
@@ -120,8 +121,8 @@ def _holds(values: Sequence[float], supposed: float, enough: float) -> bool:
 class Watch:
     """Follows one series in the order of its games and says when it may stop.
 
-    One observation is a whole rotation, so that the advantage of a seat is no noise and nobody
-    gains by stopping at the right seat.
+    One observation is a whole rotation: the advantage of a seat then neither adds noise nor
+    favours an entry that happens to have the better seat at the stop.
     """
 
     __slots__ = ("_bets", "_cycle", "_rotation", "_until", "games", "stopped", "values")
@@ -134,10 +135,10 @@ class Watch:
         self.values: list[float] = []
         self.games = 0
         self.stopped = ""
-        """above or below once that is clear"""
+        """`above` or `below` once that is clear, else empty."""
 
     def see(self, game: Played) -> None:
-        """Take in the next game of the series."""
+        """Observe the next game of the series."""
         self.games += 1
         self._rotation.append(game.share(0))
         if len(self._rotation) < self._cycle:
@@ -155,9 +156,9 @@ class Watch:
 
 
 def verdict(series: Series, until: Until, played: Iterable[Played]) -> Verdict:
-    """What the games of a series, in their order, tell about the threshold."""
+    """Compare the first entry's share in the games of a series with the threshold."""
     watch = Watch(series, until)
     for game in played:
         watch.see(game)
-    found = interval(watch.values, until.error)
-    return Verdict(until.threshold, watch.stopped or "open", watch.games, found)
+    limits = interval(watch.values, until.error)
+    return Verdict(until.threshold, watch.stopped or "open", watch.games, limits)

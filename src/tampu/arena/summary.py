@@ -1,4 +1,4 @@
-"""What the games tell, with intervals: the data that all reports are made of."""
+"""Summaries of games with intervals: the data of all reports."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def wilson(share: float, games: int) -> tuple[float, float]:
 def report(
     series: Series, options: dict[str, Any], played: Sequence[Played], until: Until | None = None
 ) -> dict[str, Any]:
-    """The result of a series as the command line prints it in JSON."""
-    return {"game": series.game, "options": options, **_found(series, played, until)}
+    """The result of a series as JSON."""
+    return {"game": series.game, "options": options, **_series(series, played, until)}
 
 
 def tournament(plan: Plan, options: dict[str, Any], played: Sequence[Played]) -> dict[str, Any]:
-    """The result of a round robin or gauntlet as the command line prints it in JSON."""
+    """The result of a round robin or gauntlet as JSON."""
     first = plan.series[0]
     return {
         "game": first.game,
@@ -42,19 +42,18 @@ def tournament(plan: Plan, options: dict[str, Any], played: Sequence[Played]) ->
         **_totals(played),
         "ratings": ratings(plan, played),
         "pairings": [
-            _found(series, [game for game in played if game.series == place], plan.until)
+            _series(series, [game for game in played if game.series == place], plan.until)
             for place, series in enumerate(plan.series)
         ],
     }
 
 
 def ratings(plan: Plan, played: Sequence[Played]) -> list[dict[str, Any]]:
-    """A row for each bot, the strongest first."""
+    """One row per bot, the strongest first."""
     specs = plan.specs()
-    found = rate(specs, victories(specs, played))
-    found.sort(key=lambda rating: -rating.rating)
+    ranked = sorted(rate(specs, victories(specs, played)), key=lambda rating: -rating.rating)
     rows = []
-    for rating in found:
+    for rating in ranked:
         games = [game for game in played if rating.spec in game.seats]
         scores = [
             score
@@ -81,6 +80,15 @@ def ratings(plan: Plan, played: Sequence[Played]) -> list[dict[str, Any]]:
     return rows
 
 
+def verdict_message(pairing: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """The message, and its values, that tells why a series stopped."""
+    verdict = pairing["until"]
+    low, high = (f"{limit:.3f}" for limit in verdict["interval"])
+    threshold = f"{verdict['threshold']:g}"
+    params = {"bot": pairing["seats"][0], "threshold": threshold, "games": verdict["games"]}
+    return f"cli-arena-until-{verdict['decision']}", {**params, "low": low, "high": high}
+
+
 def _totals(played: Sequence[Played]) -> dict[str, Any]:
     return {
         "games": len(played),
@@ -89,8 +97,8 @@ def _totals(played: Sequence[Played]) -> dict[str, Any]:
     }
 
 
-def _found(series: Series, played: Sequence[Played], until: Until | None) -> dict[str, Any]:
-    found: dict[str, Any] = {
+def _series(series: Series, played: Sequence[Played], until: Until | None) -> dict[str, Any]:
+    data: dict[str, Any] = {
         "seats": list(series.entries),
         "seed": series.seed,
         **_totals(played),
@@ -108,8 +116,8 @@ def _found(series: Series, played: Sequence[Played], until: Until | None) -> dic
         "summary": [_row(series, entry, played) for entry in range(len(series.entries))],
     }
     if until:
-        found["until"] = verdict(series, until, played).to_json()
-    return found
+        data["until"] = verdict(series, until, played).to_json()
+    return data
 
 
 def _row(series: Series, entry: int, played: Sequence[Played]) -> dict[str, Any]:

@@ -1,1 +1,1 @@
-"""Opponents: they see what their seat may see, never the state."""
+"""Bots: opponents that get the view of their seat and never the state."""

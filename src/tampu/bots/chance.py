@@ -1,4 +1,4 @@
-"""Chance inside a bot's thoughts: drawn from its own stream, never from the table's."""
+"""Chance in positions that a bot imagines: drawn from the bot's own random numbers."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from tampu.core.rng import Rng
 
 
 def settle(state: State, rng: Rng) -> None:
-    """Let chance decide until somebody must."""
+    """Draw chance outcomes until a seat decides or the game is over."""
     while state.actor() == CHANCE:
         draw(state, rng)
 
 
 def draw(state: State, rng: Rng) -> None:
-    """Let chance decide once."""
+    """Draw one chance outcome and apply it."""
     outcomes = state.chance()
     state.apply(outcomes[rng.weighted([weight for _, weight in outcomes])][0])

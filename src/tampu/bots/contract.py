@@ -1,4 +1,4 @@
-"""What a bot is to its host."""
+"""The interface of a bot."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tampu.core.rng import Rng
 
 
 class Bot(Protocol):
-    """Answers the decisions of one seat."""
+    """A player that answers the decisions of one seat."""
 
     sees: bool
-    """Whether it looks at the view; the host may pass an empty one to a bot that does not."""
+    """Whether the bot reads the view; a bot that does not may get an empty one."""
 
     def choose(self, view: Json, candidates: list[int], rng: Rng) -> int:
-        """One of the candidates; the same for the same view and the same state of `rng`."""
+        """Return one of the candidates; the same one for the same view and state of `rng`."""
         ...

@@ -1,8 +1,8 @@
-"""Why a move: the best candidates of a search, and what sets each apart from the others.
+"""Explaining moves: the best moves of a bot, each with the reasons for it.
 
-Each candidate is tried in the same few imagined worlds and its turn played on by one-step
-look-ahead until another seat decides; the features of these positions, compared with those of the
-other candidates, are the reasons.
+The turn of each move is played to its end: as the bot planned it, or by one-step look-ahead in a
+few imagined positions. The reasons for a move are the features by which the positions after it
+differ from those after the other moves.
 """
 
 from __future__ import annotations
@@ -11,34 +11,39 @@ from typing import Final
 
 from tampu.bots.chance import settle
 from tampu.bots.greedy import GreedyBot
-from tampu.bots.search import SearchBot
+from tampu.bots.plan import Line, PlanBot
+from tampu.bots.registry import make_bot
+from tampu.bots.search import SearchBot, SearchedMove
 from tampu.core.contract import Game, Json, State
 from tampu.core.rng import Rng
 
+FEW_NODES: Final = 40
+"""The simulations for a bot that does not search."""
 WORLDS: Final = 4
+"""In how many imagined positions each move is tried."""
 COMPARED: Final = 6
-"""How many candidates are compared at least, as far as there are any."""
+"""At least so many moves are compared, as far as there are as many."""
 LONGEST_TURN: Final = 12
-"""Own decisions that are played on after a candidate."""
+"""The most own decisions that are played on after a move."""
 MOST_REASONS: Final = 3
 SMALLEST: Final = 0.05
-"""A change of fewer points is no reason."""
+"""A difference of fewer points is not given as a reason."""
 
 
 class Reason:
-    """A feature that speaks for a move, or against it."""
+    """A feature of the position that a move improves or worsens."""
 
     __slots__ = ("change", "key")
 
     def __init__(self, key: str, change: float) -> None:
         self.key = key
-        """The message that names it."""
+        """The message that names the feature."""
         self.change = change
-        """In points for the deciding seat, compared with the mean of the other candidates."""
+        """Points for the deciding seat, compared with the mean of the other moves."""
 
 
-class Candidate:
-    """A move with what the search promises of it and why."""
+class ExplainedMove:
+    """A move with its search result and the reasons for it."""
 
     __slots__ = ("action", "reasons", "score", "share", "visits")
 
@@ -48,9 +53,9 @@ class Candidate:
         self.action = action
         self.visits = visits
         self.share = share
-        """The seat's share of victory, as the search expects it."""
+        """The seat's share of victory that the search expects."""
         self.score = score
-        """Its final points, as the game's judgement expects them after the turn."""
+        """The seat's final points that the game's evaluation expects after the turn."""
         self.reasons = reasons
         """The largest change first."""
 
@@ -64,10 +69,10 @@ class Candidate:
         }
 
 
-def from_json(data: Json) -> Candidate:
-    """The candidate that `Candidate.to_json` wrote."""
+def from_json(data: Json) -> ExplainedMove:
+    """Read what `ExplainedMove.to_json` wrote."""
     reasons = [Reason(str(part["key"]), float(part["change"])) for part in data["reasons"]]
-    return Candidate(
+    return ExplainedMove(
         int(data["action"]),
         int(data["visits"]),
         float(data["share"]),
@@ -77,42 +82,72 @@ def from_json(data: Json) -> Candidate:
 
 
 def explain(
-    game: Game, view: Json, candidates: list[int], nodes: int, rng: Rng, top: int = 3
-) -> list[Candidate]:
-    """The best of the candidates, best first, with the reasons for each."""
-    walked = [
-        found for found in SearchBot(game, nodes).consider(view, rng) if found.action in candidates
-    ]
-    actions = [found.action for found in walked]
+    game: Game, view: Json, candidates: list[int], spec: str, rng: Rng, top: int = 3
+) -> list[ExplainedMove]:
+    """Return the best moves of a bot, the one that it would play first, with their reasons."""
+    moves, effects = _considered(game, view, candidates, spec, rng)
+    explained: list[ExplainedMove] = []
+    for place, move in enumerate(moves[:top]):
+        reasons = _reasons(game, effects, place)
+        score = sum(effects[place][:-1])
+        # A move with fewer simulations has a less certain share, sometimes a higher one.
+        share = min(move.share, moves[0].share)
+        explained.append(ExplainedMove(move.action, move.visits, share, score, reasons))
+    return explained
+
+
+def _considered(
+    game: Game, view: Json, candidates: list[int], spec: str, rng: Rng
+) -> tuple[list[SearchedMove], list[list[float]]]:
+    """Return the moves that a bot considers, its choice first, and the effects of more moves."""
+    bot = make_bot(spec, game)
+    if isinstance(bot, PlanBot):
+        return _planned(game, bot.rank(view, rng), candidates)
+    search = bot if isinstance(bot, SearchBot) else SearchBot(game, FEW_NODES)
+    searched = [move for move in search.consider(view, rng) if move.action in candidates]
+    actions = [move.action for move in searched]
     for action in candidates:
         if len(actions) >= COMPARED:
             break
         if action not in actions:
             actions.append(action)
-    actions = actions[: max(top, COMPARED)]
+    actions = actions[:COMPARED]
     kinds = [game.actions.kind_of(action) for action in actions]
     for action in candidates:
-        # A move is best understood beside moves of other kinds.
+        # Reasons are clearest in comparison with moves of other kinds.
         kind = game.actions.kind_of(action)
         if kind not in kinds:
             kinds.append(kind)
             actions.append(action)
-    effects = _effects(game, view, actions, rng)
-    explained: list[Candidate] = []
-    for place, found in enumerate(walked[:top]):
-        reasons = _reasons(game, effects, place)
-        score = sum(effects[place][:-1])
-        explained.append(Candidate(found.action, found.visits, found.share, score, reasons))
-    return explained
+    return searched, _effects(game, view, actions, rng)
+
+
+def _planned(
+    game: Game, lines: list[Line], candidates: list[int]
+) -> tuple[list[SearchedMove], list[list[float]]]:
+    """Return the first decisions of the turns that a bot ranked, each with its best turn."""
+    moves: list[SearchedMove] = []
+    effects: list[list[float]] = []
+    seen: set[int] = set()
+    for line in lines:
+        if line.first in seen or line.first not in candidates:
+            continue
+        seen.add(line.first)
+        share = max(0.0, min(1.0, line.mean()))
+        moves.append(SearchedMove(line.first, 1 + line.tries, share))
+        row = [0.0] * (len(game.evaluation.names) + 1)
+        _add_effects(game, line.state, line.seat, row, 1.0)
+        effects.append(row)
+    return moves, effects
 
 
 def _reasons(game: Game, effects: list[list[float]], place: int) -> list[Reason]:
-    """What sets the effects of one candidate apart from the mean of the others."""
+    """Return the features in which one move differs most from the mean of the others."""
     others = len(effects) - 1
     if not others:
         return []
     reasons: list[Reason] = []
-    for feature, name in enumerate([*game.judgement.names, "rivals"]):
+    for feature, name in enumerate([*game.evaluation.names, "rivals"]):
         total = 0.0
         for row in effects:
             total += row[feature]
@@ -128,13 +163,12 @@ def _size(reason: Reason) -> float:
 
 
 def _effects(game: Game, view: Json, actions: list[int], rng: Rng) -> list[list[float]]:
-    """For each action the seat's features in points after its turn, and at last what the others
-    have then, on average and as a loss: the mean over a few worlds.
+    """Return for each action the mean of the seat's features, in points, after its turn.
+
+    The last number of each row is the mean of the other seats' points, with its sign changed.
     """
-    judgement = game.judgement
-    count = len(judgement.names)
+    count = len(game.evaluation.names)
     sums = [[0.0] * (count + 1) for _ in actions]
-    weights = list(judgement.weights) or [1.0] * count
     bot = GreedyBot(game, 1, 1)
     for _ in range(WORLDS):
         world: State = game.imagine(view, rng)
@@ -148,12 +182,18 @@ def _effects(game: Game, view: Json, actions: list[int], rng: Rng) -> list[list[
                     break
                 state.apply(bot.best(state, rng))
                 settle(state, rng)
-            table = judgement.features(state)
-            for place, features in enumerate(table):
-                for feature in range(count):
-                    points = weights[feature] * features[feature] / WORLDS
-                    if place == seat:
-                        row[feature] += points
-                    else:
-                        row[count] -= points / (len(table) - 1)
+            _add_effects(game, state, seat, row, 1.0 / WORLDS)
     return sums
+
+
+def _add_effects(game: Game, state: State, seat: int, row: list[float], part: float) -> None:
+    """Add the worth of the seat's features, and with its sign changed that of the others."""
+    count = len(game.evaluation.names)
+    table = game.evaluation.worth(state)
+    for place, features in enumerate(table):
+        for feature in range(count):
+            points = part * features[feature]
+            if place == seat:
+                row[feature] += points
+            else:
+                row[count] -= points / (len(table) - 1)

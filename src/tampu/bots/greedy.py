@@ -1,4 +1,4 @@
-"""The bot that takes what looks best now: it tries its moves inside its own turn, no further."""
+"""The greedy bot: it rates its moves by the evaluation, within its own turn."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ class GreedyBot:
     def __init__(self, game: Game, depth: int = 0, width: int = 0) -> None:
         self.sees: bool = True
         self._game = game
-        self._depth = depth or game.judgement.depth
-        self._width = width or game.judgement.width
+        self._depth = depth or game.evaluation.depth
+        self._width = width or game.evaluation.width
 
     def choose(self, view: Json, candidates: list[int], rng: Rng) -> int:
         if len(candidates) == 1:
@@ -31,11 +31,11 @@ class GreedyBot:
         return self.best(self._game.imagine(view, rng), rng)
 
     def best(self, state: State, rng: Rng) -> int:
-        """What looks best in a position that is known."""
+        """Return the best move of a complete position."""
         seat = state.actor()
         best_action, best_value = -1, float("-inf")
         lines: list[tuple[float, int, State]] = []
-        for action in self._game.judgement.proposals(state):
+        for action in self._game.evaluation.propose(state):
             value, after = self._try(state, action, seat, rng)
             lines.append((value, action, after))
         for _ in range(1, self._depth):
@@ -46,25 +46,25 @@ class GreedyBot:
     def _deeper(
         self, lines: list[tuple[float, int, State]], seat: int, rng: Rng
     ) -> list[tuple[float, int, State]]:
-        """The lines that are best so far, one own decision longer."""
+        """Return the best lines, each extended by one own decision."""
         lines.sort(key=_value, reverse=True)
-        found: list[tuple[float, int, State]] = []
+        longer: list[tuple[float, int, State]] = []
         seen: set[bytes] = set()
-        kept = 0
+        extended = 0
         for _, first, state in lines:
-            if kept == self._width:
+            if extended == self._width:
                 break
             if state.actor() != seat or state.key() in seen:
                 continue
             seen.add(state.key())
-            kept += 1
-            for action in self._game.judgement.proposals(state):
+            extended += 1
+            for action in self._game.evaluation.propose(state):
                 value, after = self._try(state, action, seat, rng)
-                found.append((value, first, after))
-        return found
+                longer.append((value, first, after))
+        return longer
 
     def _try(self, state: State, action: int, seat: int, rng: Rng) -> tuple[float, State]:
-        """The value for the seat of the position after the action, and one such position."""
+        """Return the seat's value of the position after the action, and one such position."""
         after = state.clone()
         after.apply(action)
         if after.actor() != CHANCE:
@@ -78,8 +78,8 @@ class GreedyBot:
         return total / CHANCE_TRIES, outcome
 
     def _worth(self, state: State, seat: int, rng: Rng) -> float:
-        """Own expected points against those of the rivals; equal moves are decided by lot."""
-        values = self._game.judgement.evaluate(state)
+        """Return the seat's points minus those of its rivals; a random part breaks ties."""
+        values = self._game.evaluation.evaluate(state)
         rivals = [value for place, value in enumerate(values) if place != seat]
         worth = values[seat] + TIE_BREAK * rng.unit()
         if rivals:
@@ -92,7 +92,7 @@ def _value(line: tuple[float, int, State]) -> float:
 
 
 def _better(lines: list[tuple[float, int, State]], action: int, value: float) -> tuple[int, float]:
-    """The first action of the best line, unless the known one is at least as good."""
+    """Return the first action of the best line where it beats `value`, else `action`."""
     for line_value, first, _ in lines:
         if line_value > value:
             action, value = first, line_value

@@ -1,14 +1,18 @@
-"""Plans whole turns: a beam along the own decisions, then what the others answer.
+"""The planning bot: a beam search over whole turns, tried out by playing on.
 
-Where one turn is many decisions, a search that takes them one by one seldom sees the end of its own
-turn. Here lines of own decisions grow side by side; lines that lead to the same position are one
-line, and only the best go on. The best turns are then played on by one-step look-ahead for every
-seat until the planning seat decides again, and half of their worth is what is left of it then.
-Who plays alone is answered by chance: there a turn is judged where it ends.
+Where a turn has many decisions, a search that takes them one by one seldom reaches the end of its
+own turn. Here lines of own decisions are extended side by side; of the lines that lead to the same
+position one is used, and only the best are extended further. The best turns are then played on by
+one-step look-ahead for every seat, in several imagined positions, and the worse half of the turns
+is dropped again and again. In a solo game without `horizon` a turn is valued where it ends.
+
+The rest of the chosen turn is a plan: the bot follows it as long as it sees what it expected.
 """
 
 from __future__ import annotations
 
+import hashlib
+import json
 import time
 from typing import Final
 
@@ -18,135 +22,229 @@ from tampu.bots.utility import judge, lead
 from tampu.core.contract import CHANCE, OVER, Game, Json, State
 from tampu.core.rng import Rng
 
-LONGEST_TURN: Final = 16
+LONGEST_TURN: Final = 24
 LONGEST_REPLY: Final = 40
-"""Decisions of the others that are played on after a turn."""
+"""The most decisions that are played on after a turn, for each turn of the horizon."""
 CHANCE_TRIES: Final = 3
 """How often a decision that leads to chance is tried; its value is the mean."""
-ALONE: Final = 3
-"""How many times the worlds are looked at where there are no replies to look at."""
+SOLO_WORLDS: Final = 3
+"""How many times more positions are imagined in a solo game, which has no replies."""
 TIE_BREAK: Final = 1e-7
+
+Plan = list[tuple[str, int]]
+"""Decisions, each with the digest of the view in which it will be made."""
 
 
 class Line:
-    """Own decisions in a row: how they begin, where they lead and what that is worth."""
+    """Own decisions in a row, the position after the last, and its value."""
 
-    __slots__ = ("first", "state", "value")
+    __slots__ = ("actions", "seat", "state", "total", "tries", "value")
 
-    def __init__(self, value: float, first: int, state: State) -> None:
+    def __init__(self, value: float, seat: int, actions: list[int], state: State) -> None:
         self.value = value
-        self.first = first
+        self.seat = seat
+        self.actions = actions
         self.state = state
+        self.total = 0.0
+        """The sum of the values after playing on."""
+        self.tries = 0
+
+    @property
+    def first(self) -> int:
+        return self.actions[0]
+
+    def mean(self) -> float:
+        """The mean of the value at the end of the turn and of the mean after playing on."""
+        return (self.value + self.total / self.tries) / 2.0 if self.tries else self.value
 
 
 class PlanBot:
-    """Begins the best turn that it finds."""
+    """Plays the best turn that it finds."""
 
-    __slots__ = ("_game", "_milliseconds", "_quick", "_replies", "_width", "_worlds", "sees")
+    __slots__ = (
+        "_game", "_horizon", "_milliseconds", "_quick", "_replies", "_width", "_worlds", "plan",
+        "sees",
+    )  # fmt: skip
 
     def __init__(
-        self, game: Game, width: int, replies: int, worlds: int, milliseconds: int = 0
+        self,
+        game: Game,
+        width: int,
+        replies: int,
+        worlds: int,
+        milliseconds: int = 0,
+        horizon: int = 0,
     ) -> None:
         self.sees: bool = True
+        self.plan: Plan = []
+        """The rest of the turn."""
         self._game = game
         self._width = width
-        """Lines that grow side by side."""
+        """The number of lines that are extended side by side."""
         self._replies = replies
-        """Whole turns whose answers are looked at."""
+        """The number of turns that are played on."""
         self._worlds = worlds
-        """Imagined worlds in which all this is done."""
+        """The number of imagined positions in which the best turns are played on."""
         self._milliseconds = milliseconds
+        self._horizon = horizon
+        """The number of further own turns that are played on."""
         self._quick = GreedyBot(game, 1, 1)
 
     def choose(self, view: Json, candidates: list[int], rng: Rng) -> int:
         if len(candidates) == 1:
             return candidates[0]
+        planned = self.follow(view, candidates)
+        if planned >= 0:
+            return planned
+        lines = self.rank(view, rng)
+        self.plan = self.rest(view, lines[0], rng)
+        return lines[0].first
+
+    def follow(self, view: Json, candidates: list[int]) -> int:
+        """Return the next decision of the plan, or -1 where the view is not the expected one."""
+        if self.plan:
+            expected, action = self.plan[0]
+            if action in candidates and expected == digest(view):
+                self.plan = self.plan[1:]
+                return action
+            self.plan = []
+        return -1
+
+    def rank(self, view: Json, rng: Rng) -> list[Line]:
+        """Return the best turns, the best first."""
         deadline = 0.0
         if self._milliseconds:
             deadline = time.monotonic() + self._milliseconds / 1000.0
-        promises: dict[int, float] = {}
-        world = self._game.imagine(view, rng)
-        worlds = self._worlds * (ALONE if self._replies and world.seats == 1 else 1)
-        self._add_promises(world, promises, rng, deadline)
-        for _ in range(1, worlds):
-            if deadline and time.monotonic() >= deadline:
-                break
-            self._add_promises(self._game.imagine(view, rng), promises, rng, deadline)
-        best, best_value = -1, -1.0
-        for action, value in promises.items():
-            if value > best_value:
-                best, best_value = action, value
-        return best
+        world: State = self._game.imagine(view, rng)
+        if world.seats == 1 and not self._horizon:
+            return self._rank_solo(view, world, rng, deadline)
+        lines = self.distinct(self.turns(world, rng, deadline), max(1, self._replies))
+        if self._replies:
+            self._play_on(view, world, lines, rng, deadline)
+        lines.sort(key=_order, reverse=True)
+        return lines
 
-    def _add_promises(
-        self, world: State, promises: dict[int, float], rng: Rng, deadline: float
-    ) -> None:
-        """Add for each beginning what the best turn with it is worth above the worst one."""
-        seat = world.actor()
-        lines = self.turns(world, rng, deadline)
-        most = max(1, self._replies) if world.seats > 1 else len(lines)
-        looked: list[Line] = []
+    def distinct(self, lines: list[Line], most: int) -> list[Line]:
+        """Return the best lines that lead to different positions."""
+        best: list[Line] = []
         seen: set[bytes] = set()
         for line in lines:
             key = line.state.key()
-            if key in seen:
-                continue
-            seen.add(key)
-            late = deadline and time.monotonic() >= deadline
-            if self._replies and world.seats > 1 and not late:
-                answered = self._after_replies(line.state, seat, rng)
-                line.value = (line.value + answered) / 2.0
-            looked.append(line)
-            if len(looked) >= most:
+            if key not in seen:
+                seen.add(key)
+                best.append(line)
+                if len(best) == most:
+                    break
+        return best
+
+    def _play_on(
+        self, view: Json, world: State, lines: list[Line], rng: Rng, deadline: float
+    ) -> None:
+        """Play on after each line in several worlds, and drop the worse half again and again."""
+        seat = world.actor()
+        left = lines[:]
+        for number in range(self._worlds):
+            if number:
+                world = self._game.imagine(view, rng)
+            seed = rng.next()
+            for line in left:
+                if deadline and time.monotonic() >= deadline:
+                    return
+                luck = Rng(seed)  # the same luck for every line
+                after = line.state.clone() if not number else self._follow(world, line, luck)
+                line.total += self._after_replies(after, seat, luck)
+                line.tries += 1
+            if len(left) > 2 and (number + 1) % max(1, self._worlds // 4) == 0:
+                left.sort(key=_mean, reverse=True)
+                left = left[: (len(left) + 1) // 2]
+
+    def _follow(self, world: State, line: Line, rng: Rng) -> State:
+        """Play a line in another world; what is not legal there is left out."""
+        state = world.clone()
+        seat, turn = state.actor(), self._turn(state)
+        for action in line.actions:
+            if state.actor() != seat or self._turn(state) != turn:
                 break
-        best: dict[int, float] = {}
-        least = looked[0].value
-        for line in looked:
-            least = min(least, line.value)
-            best[line.first] = max(line.value, best.get(line.first, line.value))
-        for action, value in best.items():
-            promises[action] = promises.get(action, 0.0) + value - least
+            if state.is_legal(action):
+                state.apply(action)
+                while state.actor() == CHANCE and self._turn(state) == turn:
+                    draw(state, rng)
+        for _ in range(LONGEST_TURN):
+            if state.actor() != seat or self._turn(state) != turn:
+                break
+            state.apply(self._quick.best(state, rng))
+            while state.actor() == CHANCE and self._turn(state) == turn:
+                draw(state, rng)
+        return state
+
+    def _rank_solo(self, view: Json, world: State, rng: Rng, deadline: float) -> list[Line]:
+        """Return one line for each first decision, by the sum of its values in several worlds."""
+        worlds = self._worlds * (SOLO_WORLDS if self._replies else 1)
+        best: dict[int, Line] = {}
+        for number in range(worlds):
+            if number:
+                if deadline and time.monotonic() >= deadline:
+                    break
+                world = self._game.imagine(view, rng)
+            lines = self.distinct(self.turns(world, rng, deadline), 10**6)
+            least = min([line.value for line in lines])
+            seen: set[int] = set()
+            for line in lines:
+                if line.first not in seen:
+                    seen.add(line.first)
+                    if line.first not in best:
+                        best[line.first] = line
+                    best[line.first].total += line.value - least
+        ranked = list(best.values())
+        for line in ranked:
+            line.value, line.total = line.total, 0.0
+        ranked.sort(key=_order, reverse=True)
+        return ranked
+
+    def rest(self, view: Json, line: Line, rng: Rng) -> Plan:
+        """Return the decisions of a line after its first one, up to the first chance."""
+        if len(line.actions) == 1:
+            return []
+        state: State = self._game.imagine(view, rng)
+        seat = state.actor()
+        rest: Plan = []
+        for number, action in enumerate(line.actions):
+            if number:
+                rest.append((digest(state.view(seat)), action))
+            if not state.is_legal(action):
+                return rest[:-1]
+            state.apply(action)
+            if state.actor() != seat:
+                break
+        return rest
 
     def turns(self, world: State, rng: Rng, deadline: float = 0.0) -> list[Line]:
-        """Whole turns from here, the best first."""
+        """Return whole turns from this position, the best first."""
         seat, turn = world.actor(), self._turn(world)
         done: list[Line] = []
-        growing = [Line(0.0, -1, world)]
+        growing = [Line(0.0, seat, [], world)]
         for _ in range(LONGEST_TURN):
-            found: list[Line] = []
+            unfinished: list[Line] = []
             for line in growing:
-                for action in self._game.judgement.proposals(line.state):
+                for action in self._game.evaluation.propose(line.state):
                     value, after = self._try(line.state, action, seat, turn, rng)
-                    longer = Line(value, action if line.first < 0 else line.first, after)
+                    longer = Line(value, seat, [*line.actions, action], after)
                     if after.actor() == seat and self._turn(after) == turn:
-                        found.append(longer)
+                        unfinished.append(longer)
                     else:
                         done.append(longer)
-            growing = self._best(found)
+            unfinished.sort(key=_value, reverse=True)
+            growing = self.distinct(unfinished, self._width)
             if not growing or (deadline and time.monotonic() >= deadline):
                 break
         done += growing
         done.sort(key=_value, reverse=True)
         return done
 
-    def _best(self, found: list[Line]) -> list[Line]:
-        """The best lines that lead to different positions."""
-        found.sort(key=_value, reverse=True)
-        kept: list[Line] = []
-        seen: set[bytes] = set()
-        for line in found:
-            key = line.state.key()
-            if key not in seen:
-                seen.add(key)
-                kept.append(line)
-                if len(kept) == self._width:
-                    break
-        return kept
-
     def _try(
         self, state: State, action: int, seat: int, turn: int, rng: Rng
     ) -> tuple[float, State]:
-        """What the position after the action is worth to the seat, and one such position."""
+        """Return the seat's value of the position after the action, and one such position."""
         after = state.clone()
         after.apply(action)
         if after.actor() != CHANCE or self._turn(after) != turn:
@@ -161,26 +259,57 @@ class PlanBot:
         return total / CHANCE_TRIES, outcome
 
     def _turn(self, state: State) -> int:
-        """The number of the turn, where it matters: alone, where the rival's turn is chance."""
-        count = self._game.judgement.turn
+        """Return the turn's number in a solo game, where the opponent's turn is chance; else 0."""
+        count = self._game.evaluation.turn_number
         return count(state) if count is not None and state.seats == 1 else 0
 
     def _worth(self, state: State, seat: int, rng: Rng) -> float:
-        judgement = self._game.judgement
-        value = lead(judgement, state) if state.seats == 1 else judge(judgement, state)[seat]
+        evaluation = self._game.evaluation
+        value = lead(evaluation, state) if state.seats == 1 else judge(evaluation, state)[seat]
         return value + TIE_BREAK * rng.unit()
 
     def _after_replies(self, state: State, seat: int, rng: Rng) -> float:
-        """What is left of a turn when the others have answered it."""
-        state = state.clone()
-        for _ in range(LONGEST_REPLY):
+        """Return the seat's value of a position after playing on up to a later own turn."""
+        settle(state, rng)
+        turns = self._horizon
+        for _ in range(LONGEST_REPLY * (1 + turns)):
             actor = state.actor()
-            if actor in (seat, OVER):
+            if actor == OVER:
+                break
+            if actor == seat:
+                if not turns:
+                    break
+                turns -= 1
+                self._play_turn(state, seat, rng)
+            else:
+                state.apply(self._quick.best(state, rng))
+                settle(state, rng)
+        return self._worth(state, seat, rng)
+
+    def _play_turn(self, state: State, seat: int, rng: Rng) -> None:
+        """Play own decisions by one-step look-ahead until another seat decides."""
+        turn = self._turn(state)
+        for _ in range(LONGEST_REPLY):
+            if state.actor() != seat or self._turn(state) != turn:
                 break
             state.apply(self._quick.best(state, rng))
             settle(state, rng)
-        return self._worth(state, seat, rng)
+
+
+def digest(view: Json) -> str:
+    """Return a short text that is equal for equal views."""
+    text = json.dumps(view, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
 
 
 def _value(line: Line) -> float:
     return line.value
+
+
+def _mean(line: Line) -> float:
+    return line.mean()
+
+
+def _order(line: Line) -> tuple[int, float]:
+    """Turns that were not dropped come first."""
+    return line.tries, line.mean()

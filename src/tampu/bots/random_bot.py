@@ -1,4 +1,4 @@
-"""The bot that knows nothing: a kind of action by lot, then one action of that kind."""
+"""The random bot: a random kind of action, then a random action of that kind."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tampu.core.rng import Rng
 
 
 class RandomBot:
-    """Plays the `random` policy that all ledgers measure with."""
+    """Plays the random policy by which the games are measured."""
 
     __slots__ = ("_actions", "sees")
 

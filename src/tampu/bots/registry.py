@@ -1,4 +1,4 @@
-"""Bots by spec: a name and its settings, as in `greedy`, `beam:depth=4:width=8` or `level:3`."""
+"""Making bots from specs such as `greedy`, `beam:depth=4:width=8` or `level:3`."""
 
 from __future__ import annotations
 
@@ -6,27 +6,32 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from tampu.bots.casual import TEMPERAMENTS, CasualBot
 from tampu.bots.contract import Bot
+from tampu.bots.data import bot_data
 from tampu.bots.greedy import GreedyBot
+from tampu.bots.opponents import OPPONENTS, find_opponent
 from tampu.bots.plan import PlanBot
 from tampu.bots.random_bot import RandomBot
+from tampu.bots.script import NEWCOMER, NewcomerBot, ScriptBot, script_names
 from tampu.bots.search import SearchBot
 from tampu.bots.slip import SlippingBot
 from tampu.core.contract import Game
-from tampu.core.data import read_json
 from tampu.core.errors import TampuError
 
 Settings = dict[str, int]
 
-LEVELS: Final = (1, 2, 3, 4)
-_LEVELS: Final[dict[str, list[str]]] = read_json("tampu.bots", "levels.json")
-"""For each game the specs behind its levels."""
+LEVELS: Final = (1, 2, 3, 4, 5)
+USUAL_LEVELS: Final = [
+    *("greedy:slip=50", "greedy", "ismcts:nodes=60", "ismcts:nodes=300", "ismcts:nodes=1200")
+]
+"""The specs of the bots that play the levels of a game without levels of its own."""
 NODES: Final = 200
 ENDLESS: Final = 10**9
 
 
 class UnknownBot(TampuError):
-    """A spec that names no bot, or a setting that the bot does not have."""
+    """The spec names no bot, or a setting that the bot does not have."""
 
 
 def _random(game: Game, _settings: Settings) -> Bot:
@@ -34,90 +39,140 @@ def _random(game: Game, _settings: Settings) -> Bot:
 
 
 def _greedy(game: Game, settings: Settings) -> Bot:
-    return GreedyBot(_judged(game, settings))
+    return GreedyBot(_with_evaluation(game, settings))
 
 
 def _beam(game: Game, settings: Settings) -> Bot:
-    return GreedyBot(_judged(game, settings), settings.get("depth", 6), settings.get("width", 8))
+    return GreedyBot(
+        _with_evaluation(game, settings), settings.get("depth", 6), settings.get("width", 8)
+    )
 
 
 def _plan(game: Game, settings: Settings) -> Bot:
     width, replies = settings.get("width", 6), settings.get("replies", 0)
     worlds, milliseconds = settings.get("worlds", 1), settings.get("ms", 0)
-    return PlanBot(_judged(game, settings), width, replies, worlds, milliseconds)
+    horizon = settings.get("horizon", 0)
+    return PlanBot(_with_evaluation(game, settings), width, replies, worlds, milliseconds, horizon)
+
+
+def _casual(game: Game, settings: Settings) -> Bot:
+    temper = settings.get("temper", 0)
+    return CasualBot(
+        _with_evaluation(game, settings),
+        settings.get("width", 2),
+        settings.get("blur", 15),
+        settings.get("miss", 20),
+        TEMPERAMENTS[temper % len(TEMPERAMENTS)] if temper else "",
+        settings.get("foresight", 100),
+    )
 
 
 def _search(game: Game, settings: Settings) -> Bot:
     milliseconds = settings.get("ms", 0)
     nodes = settings.get("nodes", ENDLESS if milliseconds else NODES)
-    return SearchBot(_judged(game, settings), nodes, milliseconds)
+    return SearchBot(_with_evaluation(game, settings), nodes, milliseconds)
 
 
-def _judged(game: Game, settings: Settings) -> Game:
-    """The game, judged by the weights that were set by hand if the settings say so."""
+def _with_evaluation(game: Game, settings: Settings) -> Game:
+    """Return the game, with the setting `hand` without its learned weights."""
     if not settings.get("hand", 0):
         return game
-    return replace(game, judgement=game.judgement.by_hand())
+    return replace(game, evaluation=game.evaluation.with_model(None))
 
 
 _MAKERS: Final[dict[str, tuple[Callable[[Game, Settings], Bot], tuple[str, ...]]]] = {
     "random": (_random, ()),
     "greedy": (_greedy, ("hand", "slip")),
     "beam": (_beam, ("depth", "width", "hand", "slip")),
-    "plan": (_plan, ("width", "replies", "worlds", "ms", "hand", "slip")),
+    "plan": (_plan, ("width", "replies", "worlds", "horizon", "ms", "hand", "slip")),
+    "casual": (_casual, ("width", "blur", "miss", "foresight", "temper", "hand")),
     "ismcts": (_search, ("nodes", "ms", "hand", "slip")),
 }
-"""For each name how the bot is made and the settings it has."""
+"""For each name the function that makes the bot, and the settings that the bot has."""
 
 
 def bot_names() -> list[str]:
-    """The bots there are, by the shortest spec of each."""
+    """The shortest spec of every bot."""
     return [*_MAKERS, *(f"level:{level}" for level in LEVELS)]
 
 
 def level_spec(level: int, game: str) -> str:
-    """The spec behind a level of a game."""
-    return _LEVELS.get(game, _LEVELS["other"])[level - 1]
+    """The spec of the bot that plays a level of a game."""
+    return str(bot_data(game).get("levels", USUAL_LEVELS)[level - 1])
 
 
 def level_name(spec: str) -> str | None:
-    """The message that names a level; other bots are called by their spec."""
+    """The message that names a level or an opponent; other bots are called by their spec."""
     parts = spec.split(":")
-    return f"level-{parts[1]}" if parts[0] == "level" else None
+    if parts[0] != "level":
+        return None
+    for part in parts[2:]:
+        if part.startswith("as="):
+            return f"opponent-{part[3:]}"
+    return f"level-{parts[1]}"
 
 
 def make_bot(spec: str, game: Game) -> Bot:
-    """The bot that a spec describes."""
+    """Make the bot that a spec describes, such as `greedy` or `level:3`."""
     name, _, text = spec.partition(":")
     if name == "level":
         return _level(spec, text, game)
+    if name == "script":
+        return _script(spec, text, game)
     if name not in _MAKERS:
         raise UnknownBot("error-unknown-bot", spec=spec, known=", ".join(bot_names()))
-    maker, known = _MAKERS[name]
-    settings = _read_settings(spec, text, known)
+    maker, setting_names = _MAKERS[name]
+    settings = _read_settings(spec, text, setting_names)
     bot = maker(game, settings)
     slip = settings.get("slip", 0)
     return SlippingBot(game, bot, slip) if slip else bot
 
 
+def _script(spec: str, text: str, game: Game) -> Bot:
+    """Make the bot of a script, such as `script:beginner`."""
+    names = script_names(game.id)
+    if text not in names:
+        raise UnknownBot("error-bot-setting", spec=spec, setting=text, known=", ".join(names))
+    return NewcomerBot(game) if text == NEWCOMER else ScriptBot(game, text)
+
+
 def _level(spec: str, text: str, game: Game) -> Bot:
-    """A level; `level:4:ms=800` is one that also watches the clock, for live tables."""
-    number, _, rest = text.partition(":")
+    """Make the bot of a level.
+
+    `level:4:ms=800` also has a time limit, for live tables. `level:2:as=llama` is the opponent of
+    that name. `level:1:temper=7` fixes the temperament, which is otherwise drawn for each game.
+    """
+    number, *parts = text.split(":")
     if number not in [str(level) for level in LEVELS]:
         raise UnknownBot("error-unknown-bot", spec=spec, known=", ".join(bot_names()))
-    behind = level_spec(int(number), game.id)
-    settings = _read_settings(spec, rest, ("ms",))
-    if settings and "ms" in _MAKERS[behind.partition(":")[0]][1]:
-        behind += f":ms={settings['ms']}"
-    return make_bot(behind, game)
+    level = level_spec(int(number), game.id)
+    known = _MAKERS[level.partition(":")[0]][1]
+    temper = 0
+    for part in parts:
+        if part.startswith("as="):
+            opponent = find_opponent(part[3:])
+            if opponent is None or opponent.level != int(number):
+                names = [f"as={each.id}" for each in OPPONENTS if str(each.level) == number]
+                raise UnknownBot(
+                    "error-bot-setting", spec=spec, setting=part, known=", ".join(names)
+                )
+            temper = len(TEMPERAMENTS) + TEMPERAMENTS.index(opponent.temperament)
+    rest = ":".join([part for part in parts if not part.startswith("as=")])
+    settings = _read_settings(spec, rest, ("ms", "temper"))
+    if temper:
+        settings["temper"] = temper
+    for name, value in settings.items():
+        if name in known:
+            level += f":{name}={value}"
+    return make_bot(level, game)
 
 
-def _read_settings(spec: str, text: str, known: tuple[str, ...]) -> Settings:
+def _read_settings(spec: str, text: str, allowed: tuple[str, ...]) -> Settings:
     settings: Settings = {}
     for part in filter(None, text.split(":")):
         name, _, value = part.partition("=")
-        if name not in known or not value.isdecimal() or int(value) < 1:
-            names = ", ".join(f"{name}=…" for name in known) or "-"
+        if name not in allowed or not value.isdecimal() or int(value) < 1:
+            names = ", ".join(f"{name}=…" for name in allowed) or "-"
             raise UnknownBot("error-bot-setting", spec=spec, setting=part, known=names)
         settings[name] = int(value)
     return settings

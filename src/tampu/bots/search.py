@@ -1,9 +1,9 @@
-"""Search over what may be: a tree of decisions, walked in worlds imagined from the view.
+"""Information set Monte Carlo tree search over positions imagined from the view.
 
-Every walk takes one imagined world, goes down the tree by the decisions that are possible in it
-(chance is drawn in the world and leaves no mark in the tree), and stops at a decision that it
-meets for the first time. There the game's evaluation judges every proposal by one step; the best
-of them give the priors, and the position's value goes back up, a utility for each seat.
+Every simulation takes one imagined position and follows the tree by the decisions that are legal
+in it. Chance outcomes are drawn; they are not part of the tree. The simulation stops at a decision
+that is new to the tree: the game's evaluation rates each proposed move by one step, which gives
+the priors, and the utilities of the best move are added to all nodes on the path.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from tampu.core.contract import OVER, Game, Json, State
 from tampu.core.rng import Rng
 
 EXPLORE: Final = 1.2
-"""How much a prior weighs against what walks have found."""
+"""The weight of a prior against the results of simulations."""
 WIDEN: Final = 2.0
-"""A decision met n times considers about WIDEN * sqrt(n) of its proposals, best first."""
+"""A decision with n visits considers about WIDEN * sqrt(n) of its proposals, best first."""
 WORLDS: Final = 24
-"""How many worlds are imagined for one decision; walks take them in turn."""
+"""How many positions are imagined for one decision; simulations use them in turn."""
 
 
 class Node:
-    """A decision: its proposals in order of promise, and what walks found beyond them."""
+    """A decision: its proposals, best prior first, and the results of simulations."""
 
     __slots__ = ("actions", "children", "priors", "values", "visits")
 
@@ -35,13 +35,13 @@ class Node:
         self.priors: list[float] = []
         self.children: dict[int, Node] = {}
         self.visits: int = 0
-        """Walks that came through."""
+        """The number of simulations through this node."""
         self.values: list[float] = []
-        """Sum of the utilities they brought back, by place at the table."""
+        """The sums of their utilities, by seat."""
 
 
-class Candidate:
-    """A move as the search sees it: how often it was walked and what it promises the seat."""
+class SearchedMove:
+    """A move with its number of simulations and the share of victory that they gave."""
 
     __slots__ = ("action", "share", "visits")
 
@@ -52,7 +52,7 @@ class Candidate:
 
 
 class SearchBot:
-    """Chooses the move that most walks went through."""
+    """Chooses the move with the most simulations."""
 
     __slots__ = ("_game", "_milliseconds", "_nodes", "sees")
 
@@ -61,35 +61,35 @@ class SearchBot:
         self._game = game
         self._nodes = nodes
         self._milliseconds = milliseconds
-        """Thinking stops after this time, or after `nodes` walks; 0 watches no clock."""
+        """The search stops after this time or after `nodes` simulations; 0 is no time limit."""
 
     def choose(self, view: Json, candidates: list[int], rng: Rng) -> int:
         if len(candidates) == 1:
             return candidates[0]
         return self.consider(view, rng)[0].action
 
-    def consider(self, view: Json, rng: Rng) -> list[Candidate]:
-        """The moves that were walked, the most walked first."""
+    def consider(self, view: Json, rng: Rng) -> list[SearchedMove]:
+        """Return the moves that were simulated, the one with the most simulations first."""
         deadline = time.monotonic() + self._milliseconds / 1000.0
         worlds: list[State] = [self._game.imagine(view, rng)]
         seat = worlds[0].actor()
         root = Node()
         self._expand(root, worlds[0], rng)
-        for walk in range(self._nodes):
-            if 0 < walk < WORLDS:
+        for number in range(self._nodes):
+            if 0 < number < WORLDS:
                 worlds.append(self._game.imagine(view, rng))
-            self._walk(root, worlds[walk % len(worlds)].clone(), rng)
+            self._simulate(root, worlds[number % len(worlds)].clone(), rng)
             if self._milliseconds and time.monotonic() >= deadline:
                 break
-        found = [
-            Candidate(action, child.visits, child.values[seat] / child.visits)
+        moves = [
+            SearchedMove(action, child.visits, child.values[seat] / child.visits)
             for action, child in root.children.items()
             if child.visits
         ]
-        found.sort(key=_promise, reverse=True)
-        return found
+        moves.sort(key=_order, reverse=True)
+        return moves
 
-    def _walk(self, root: Node, state: State, rng: Rng) -> None:
+    def _simulate(self, root: Node, state: State, rng: Rng) -> None:
         path = [root]
         node = root
         while True:
@@ -102,49 +102,49 @@ class SearchBot:
             path.append(child)
             node = child
             if state.actor() == OVER:
-                utilities = judge(self._game.judgement, state)
+                utilities = judge(self._game.evaluation, state)
                 break
             if not node.actions:
                 utilities = self._expand(node, state, rng)
                 break
-        for met in path:
-            met.visits += 1
-            if met.values:
-                met.values = [a + b for a, b in zip(met.values, utilities, strict=True)]
+        for visited in path:
+            visited.visits += 1
+            if visited.values:
+                visited.values = [a + b for a, b in zip(visited.values, utilities, strict=True)]
             else:
-                met.values = utilities[:]
+                visited.values = utilities[:]
 
     def _expand(self, node: Node, state: State, rng: Rng) -> list[float]:
-        """Judge a decision's proposals by one step; returns the utilities of the position."""
-        judgement = self._game.judgement
+        """Rate the proposals of a decision by one step; returns the utilities of the best one."""
+        evaluation = self._game.evaluation
         seat = state.actor()
-        proposals = judgement.proposals(state)
+        proposals = evaluation.propose(state)
         if len(proposals) == 1:
             node.actions, node.priors = proposals, [1.0]
-            return judge(judgement, state)
-        judged: list[tuple[float, int]] = []
+            return judge(evaluation, state)
+        rated: list[tuple[float, int]] = []
         best: list[float] = []
         for action in proposals:
             after = state.clone()
             after.apply(action)
             settle(after, rng)
-            utilities = judge(judgement, after)
-            judged.append((utilities[seat], action))
+            utilities = judge(evaluation, after)
+            rated.append((utilities[seat], action))
             if not best or utilities[seat] > best[seat]:
                 best = utilities
-        judged.sort(reverse=True)
-        top = judged[0][0]
-        weights = [math.exp((value - top) * 12.0) for value, _ in judged]
+        rated.sort(reverse=True)
+        top = rated[0][0]
+        weights = [math.exp((value - top) * 12.0) for value, _ in rated]
         total = sum(weights)
-        node.actions = [action for _, action in judged]
+        node.actions = [action for _, action in rated]
         node.priors = [weight / total for weight in weights]
         return best
 
     def _select(self, node: Node, state: State) -> int:
-        """The most promising move that this world allows."""
+        """Return the most promising move that is legal in this position."""
         seat = state.actor()
         if not node.actions:
-            return self._game.judgement.proposals(state)[0]
+            return self._game.evaluation.propose(state)[0]
         width = 1 + int(WIDEN * math.sqrt(node.visits))
         root = math.sqrt(node.visits + 1.0)
         mean = node.values[seat] / node.visits if node.visits else 0.5
@@ -164,10 +164,10 @@ class SearchBot:
                 score += EXPLORE * prior * root / (1 + child.visits)
             if score > best_score:
                 best, best_score = action, score
-        if best < 0:  # in this world none of the known proposals is possible
-            return self._game.judgement.proposals(state)[0]
+        if best < 0:  # no proposal of the node is legal in this position
+            return self._game.evaluation.propose(state)[0]
         return best
 
 
-def _promise(candidate: Candidate) -> tuple[int, float, int]:
-    return candidate.visits, candidate.share, -candidate.action
+def _order(move: SearchedMove) -> tuple[int, float, int]:
+    return move.visits, move.share, -move.action

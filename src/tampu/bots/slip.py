@@ -1,4 +1,4 @@
-"""A bot that now and then does not think: what makes an opponent human, and beatable."""
+"""A bot that plays some of its moves at random, so that people can beat it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tampu.core.rng import Rng
 
 
 class SlippingBot:
-    """Plays like another bot, but leaves some decisions to the lot."""
+    """Plays like another bot, except for some random moves."""
 
     __slots__ = ("_actions", "_bot", "_slip", "sees")
 
@@ -17,7 +17,7 @@ class SlippingBot:
         self._actions = game.actions
         self._bot = bot
         self._slip = slip
-        """Of a hundred decisions, how many are left to the lot."""
+        """The percentage of moves that are random."""
 
     def choose(self, view: Json, candidates: list[int], rng: Rng) -> int:
         if rng.below(100) < self._slip:

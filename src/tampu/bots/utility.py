@@ -1,58 +1,59 @@
-"""What positions are worth to those who play to win: shares of victory, and a little margin."""
+"""The utility of a position for each seat: its share of victory and a little of its margin."""
 
 from __future__ import annotations
 
 import math
 from typing import Final
 
-from tampu.core.contract import OVER, Judgement, State
+from tampu.core.contract import OVER, Evaluation, State
 from tampu.core.ranking import win_shares
 
 MARGIN_SHARE: Final = 0.1
-"""How much of the utility is the margin in points rather than the share of victory."""
+"""The part of the utility that is the margin in points; the rest is the share of victory."""
 
 RIVAL_SHARE: Final = 0.7
-"""Alone: what a point of the rival that the rules play counts against an own one."""
+"""In a solo game: the weight of a point of the opponent that the rules play."""
 SHORT_SHARE: Final = 0.7
-"""Alone: what a point missing to the bar counts besides."""
+"""In a solo game: the weight of a point that is missing for the victory."""
 VICTORY: Final = 15.0
-"""Alone: the points that a victory is worth."""
+"""In a solo game: the points that a victory is worth."""
 
 
-def judge(judgement: Judgement, state: State) -> list[float]:
-    """The utilities of a position by place: of its result, or of what the game expects."""
+def judge(evaluation: Evaluation, state: State) -> list[float]:
+    """Return the utility of a position for each seat, from its result or its evaluation."""
     if state.actor() == OVER:
         return _with_margin(
             win_shares(state.ranking()), [float(score) for score in state.scores()], 6.0
         )
-    values = judgement.evaluate(state)
-    bar = judgement.bar(state) if judgement.bar is not None else 0.0
-    return utilities(values, judgement.spread, bar)
+    values = evaluation.evaluate(state)
+    needed = evaluation.winning_score(state) if evaluation.winning_score is not None else 0.0
+    return utilities(values, evaluation.spread_at(state), needed)
 
 
-def lead(judgement: Judgement, state: State) -> float:
-    """What a position is worth to who plays alone, in points: far from the end it tells more than
-    a share of victory, which is hardly ever in doubt there.
+def lead(evaluation: Evaluation, state: State) -> float:
+    """Return the value of a solo position in points.
+
+    Far from the end points say more than a share of victory, which is nearly 0 or 1 there.
     """
-    values = judgement.evaluate(state)
+    values = evaluation.evaluate(state)
     value = values[0] - RIVAL_SHARE * max(values[1:], default=0.0)
-    if judgement.bar is not None:
-        value -= SHORT_SHARE * max(0.0, judgement.bar(state) - values[0])
+    if evaluation.winning_score is not None:
+        value -= SHORT_SHARE * max(0.0, evaluation.winning_score(state) - values[0])
     return value + VICTORY * win_shares(state.ranking())[0] if state.actor() == OVER else value
 
 
-def utilities(values: list[float], spread: float, bar: float = 0.0) -> list[float]:
-    """Expected points turned into utilities; victory needs `bar` points where that is not 0."""
-    top = max(bar, *values)
+def utilities(values: list[float], spread: float, needed: float = 0.0) -> list[float]:
+    """Turn expected points into utilities; victory takes `needed` points where that is not 0."""
+    top = max(needed, *values)
     weights = [math.exp((value - top) / spread) for value in values]
     total = sum(weights)
-    if bar:
-        total += math.exp((bar - top) / spread)
+    if needed:
+        total += math.exp((needed - top) / spread)
     return _with_margin([weight / total for weight in weights], values, spread)
 
 
 def _with_margin(shares: list[float], values: list[float], spread: float) -> list[float]:
-    found: list[float] = []
+    mixed: list[float] = []
     for place, value in enumerate(values):
         rival = -1e9 if len(values) > 1 else 0.0
         for other in range(len(values)):
@@ -60,5 +61,5 @@ def _with_margin(shares: list[float], values: list[float], spread: float) -> lis
                 rival = values[other]
         lead = max(-40.0, min(40.0, (value - rival) / (4.0 * spread)))
         margin = 1.0 / (1.0 + math.exp(-lead))
-        found.append((1.0 - MARGIN_SHARE) * shares[place] + MARGIN_SHARE * margin)
-    return found
+        mixed.append((1.0 - MARGIN_SHARE) * shares[place] + MARGIN_SHARE * margin)
+    return mixed

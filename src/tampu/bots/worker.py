@@ -1,4 +1,4 @@
-"""Inside a worker process: one question after the other, within hard limits."""
+"""The program of a worker process: it answers one question at a time, within hard limits."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ import sys
 from collections.abc import Callable
 from typing import Any, Final
 
+from tampu.bots.casual import CasualBot
 from tampu.bots.contract import Bot
 from tampu.bots.explain import explain
+from tampu.bots.garbage import collect_rarely
+from tampu.bots.plan import PlanBot
 from tampu.bots.registry import make_bot
 from tampu.core.contract import Game, Json
 from tampu.core.registry import load_game
@@ -18,45 +21,50 @@ from tampu.core.rng import Rng
 Maker = Callable[[str, Game], Bot]
 
 MEMORY: Final = 1024 * 1024 * 1024
-"""The most memory a worker may have, in bytes."""
+"""The memory limit of a worker, in bytes."""
 
 
 def work(make: Maker = make_bot) -> None:
-    """Answer questions, one on each line of standard input, until it ends.
+    """Answer the questions on standard input, one per line, until it is closed.
 
-    Answers leave by a way of their own: what a bot prints goes nowhere and spoils nothing.
+    Answers are written to a copy of standard output; what a bot prints is discarded.
     """
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, 1)
-    os.close(nowhere)
-    limit_itself(MEMORY)
+    null = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(null, 1)
+    os.close(null)
+    set_limits(MEMORY)
     games: dict[str, Game] = {}
     for line in sys.stdin:
-        asked = json.loads(line)
-        name = asked["game"]
+        question = json.loads(line)
+        name = question["game"]
         if name not in games:
             games[name] = load_game(name)
-        found = answer(games[name], asked, make)
+            collect_rarely()
+        result = answer(games[name], question, make)
         if has_children():
-            raise SystemExit("a bot has started processes of its own")
-        answers.write(json.dumps({"id": asked["id"], "answer": found}) + "\n")
+            raise SystemExit("the bot has started other processes")
+        answers.write(json.dumps({"id": question["id"], "answer": result}) + "\n")
         answers.flush()
 
 
-def answer(game: Game, asked: Json, make: Maker = make_bot) -> Any:
-    """The answer to one question: an action, or for `explain` candidates with their reasons."""
-    rng = Rng(asked["seed"], "bot")
-    view, candidates = asked["view"], asked["candidates"]
-    if asked["kind"] == "explain":
-        found = explain(game, view, candidates, asked["nodes"], rng, asked["top"])
-        return [candidate.to_json() for candidate in found]
-    bot: Any = make(asked["spec"], game)  # whose answer may be anything
-    return bot.choose(view, candidates, rng)
+def answer(game: Game, question: Json, make: Maker = make_bot) -> Any:
+    """Answer one question: with an action and a plan, or for `explain` with moves and reasons."""
+    rng = Rng(question["seed"], "bot")
+    view, candidates = question["view"], question["candidates"]
+    if question["kind"] == "explain":
+        moves = explain(game, view, candidates, question["spec"], rng, question["top"])
+        return [move.to_json() for move in moves]
+    bot: Any = make(question["spec"], game)  # a hostile bot may answer anything
+    plans = isinstance(bot, PlanBot | CasualBot)
+    if plans:
+        bot.plan = [(str(view_digest), int(action)) for view_digest, action in question["plan"]]
+    chosen = bot.choose(view, candidates, rng)
+    return {"action": chosen, "plan": bot.plan if plans else []}
 
 
-def limit_itself(memory: int) -> None:
-    """Give up for good: more memory, writing files, core dumps, and (unless root) processes."""
+def set_limits(memory: int) -> None:
+    """Limit memory; forbid writing files, core dumps, and (unless root) starting processes."""
     if os.name != "posix":
         return
     import resource
@@ -73,7 +81,7 @@ def limit_itself(memory: int) -> None:
 
 
 def has_children() -> bool:
-    """Whether this process has started others that nobody has waited for."""
+    """Whether this process has child processes that have not been waited for."""
     if os.name != "posix":
         return False
     try:

@@ -8,15 +8,16 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tampu.arena.csv_export import csv_text
+from tampu.arena.html_page import Page
 from tampu.arena.matches import Played, Series
-from tampu.arena.page import Page
 from tampu.arena.plan import BadPlan, Plan, gauntlet, round_robin
 from tampu.arena.running import run as play
 from tampu.arena.stopping import Until
 from tampu.arena.summary import report, tournament
-from tampu.arena.tables import csv_text
 from tampu.bots.external import open_bot
-from tampu.cli.arena_tables import show
+from tampu.bots.garbage import collect_rarely
+from tampu.cli.arena_report import show
 from tampu.cli.arguments import (
     add_options,
     positive_number,
@@ -34,45 +35,55 @@ def add_commands(commands: Any) -> None:
     arena = commands.add_parser("arena", help="matches between bots")
     arena.add_argument("game")
     who = arena.add_mutually_exclusive_group(required=True)
-    who.add_argument("--seats", metavar="SPEC,SPEC[,…]", help="a series: a bot for each seat")
-    who.add_argument("--round-robin", metavar="SPEC,SPEC[,…]", help="everyone against everyone")
-    who.add_argument("--gauntlet", metavar="SPEC", help="one bot against each of --against")
-    arena.add_argument("--against", metavar="SPEC[,…]", help="the rivals of a gauntlet")
+    who.add_argument("--seats", metavar="SPEC,SPEC[,…]", help="a series of games: one bot per seat")
+    who.add_argument("--round-robin", metavar="SPEC,SPEC[,…]", help="every bot against every other")
+    who.add_argument("--gauntlet", metavar="SPEC", help="one bot against each bot of --against")
+    arena.add_argument("--against", metavar="SPEC[,…]", help="the opponents of a gauntlet")
     arena.add_argument(
-        "--players", type=positive_number, metavar="N", help="seats at a tournament's tables"
+        "--players", type=positive_number, metavar="N", help="seats per game of a tournament"
     )
     arena.add_argument(
-        "--games", type=positive_number, default=100, help="of a series, or of each pairing"
+        "--games", type=positive_number, default=100, help="games of the series, or of each pairing"
     )
     arena.add_argument("--seed", type=whole_number, default=1)
-    arena.add_argument("--rotate", action="store_true", help="the bots change seats every game")
+    arena.add_argument("--rotate", action="store_true", help="rotate the seats after every game")
     arena.add_argument(
-        "--duplicate", action="store_true", help="play every deal in all rotations (tournaments do)"
+        "--duplicate",
+        action="store_true",
+        help="play every deal in all rotations (always in tournaments)",
     )
     arena.add_argument(
         "--until",
         type=proper_share,
         metavar="SHARE",
-        help="stop when the first bot's win share is clearly above or below",
+        help="stop when the first bot's win share is clearly above or below this share",
     )
     arena.add_argument(
-        "--at-least", type=positive_number, default=1, metavar="N", help="but never before N games"
+        "--at-least",
+        type=positive_number,
+        default=1,
+        metavar="N",
+        help="with --until: play at least N games",
     )
-    arena.add_argument("--jobs", type=positive_number, default=1, help="processes")
+    arena.add_argument("--jobs", type=positive_number, default=1, help="number of processes")
     arena.add_argument("--engine", choices=("local", "ray"), default="local")
     arena.add_argument(
-        "--out", type=Path, metavar="DIR", help="keep results there; run again to go on"
+        "--out",
+        type=Path,
+        metavar="DIR",
+        help="store results there; the same command continues an interrupted run",
     )
-    arena.add_argument("--records", type=Path, metavar="DIR", help="write every game as a khipu")
-    arena.add_argument("--json", action="store_true", help="for programs")
-    arena.add_argument("--csv", type=Path, metavar="FILE", help="a line for each seat of each game")
-    arena.add_argument("--html", type=Path, metavar="FILE", help="a page with plots")
+    arena.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game")
+    arena.add_argument("--json", action="store_true", help="print JSON for programs")
+    arena.add_argument("--csv", type=Path, metavar="FILE", help="write one line per seat and game")
+    arena.add_argument("--html", type=Path, metavar="FILE", help="write a page with plots")
     add_options(arena)
     arena.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace, out: Output) -> int:
     game = load_game(options.game)
+    collect_rarely()
     plan = read_plan(options, game)
     for spec in plan.specs():
         open_bot(spec, game)
@@ -99,7 +110,7 @@ def run(options: argparse.Namespace, out: Output) -> int:
 
 
 def read_plan(options: argparse.Namespace, game: Game) -> Plan:
-    """What the arguments ask for."""
+    """Build the plan that the arguments describe."""
     if (options.gauntlet is None) != (options.against is None):
         raise BadPlan("error-arena-gauntlet")
     entries = read_seats(options.seats or "")
@@ -130,23 +141,25 @@ def read_plan(options: argparse.Namespace, game: Game) -> Plan:
 
 
 def _played(plan: Plan, options: argparse.Namespace, out: Output) -> list[Played]:
-    """All games of the plan, with a bar on a terminal and records in their folder."""
+    """Play all games of the plan; shows a progress bar and writes the records."""
     if options.records:
         options.records.mkdir(parents=True, exist_ok=True)
 
-    def keep(game: Played) -> None:
+    def write_record(game: Played) -> None:
         if options.records:
             name = record_name(plan, game)
             (options.records / name).write_text(game.record, "utf-8")
 
-    games = play(plan, jobs=options.jobs, engine=options.engine, folder=options.out, keep=keep)
+    games = play(
+        plan, jobs=options.jobs, engine=options.engine, folder=options.out, on_game=write_record
+    )
     label = out.words.text("cli-arena-progress", game=plan.series[0].game)
     with progress_bar() as bar:
         return list(bar.track(games, total=len(plan.tasks()), description=label))
 
 
 def record_name(plan: Plan, game: Played) -> str:
-    """The file of a game's record."""
+    """The file name of a game's record."""
     series = plan.series[game.series]
     name = f"{series.game}-{game.seed}"
     if series.duplicate:

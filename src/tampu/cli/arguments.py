@@ -1,19 +1,20 @@
-"""Arguments that several commands share."""
+"""Command line arguments that several commands share."""
 
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import Any
 
 from tampu.core.errors import BadOption
 from tampu.core.options import Meta
 
 DIGITS = 30
-"""No number that is asked for needs more."""
+"""The most digits of a number."""
 
 
 def whole_number(text: str) -> int:
-    """A number from 0 on."""
+    """Read a whole number of at least 0."""
     if not text.isdecimal():
         raise argparse.ArgumentTypeError(f"{text[:DIGITS]!r} is not a whole number")
     if len(text) > DIGITS:
@@ -22,7 +23,7 @@ def whole_number(text: str) -> int:
 
 
 def positive_number(text: str) -> int:
-    """A number from 1 on."""
+    """Read a whole number of at least 1."""
     number = whole_number(text)
     if number < 1:
         raise argparse.ArgumentTypeError("must be at least 1")
@@ -30,13 +31,13 @@ def positive_number(text: str) -> int:
 
 
 def proper_share(text: str) -> float:
-    """A number between 0 and 1."""
+    """Read a number between 0 and 1."""
     try:
         share = float(text)
     except ValueError:
         share = 0.0
     if not 0 < share < 1:
-        raise argparse.ArgumentTypeError(f"{text[:DIGITS]!r} is no number between 0 and 1")
+        raise argparse.ArgumentTypeError(f"{text[:DIGITS]!r} is not a number between 0 and 1")
     return share
 
 
@@ -45,7 +46,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def read_options(text: str, meta: Meta, seats: int) -> dict[str, Any]:
-    """All options of the game, from `k=v,k=v`."""
+    """Read `k=v,k=v`; options that are left out get their defaults."""
     given: dict[str, str] = {}
     for part in filter(None, (piece.strip() for piece in text.split(","))):
         name, equals, value = part.partition("=")
@@ -56,7 +57,7 @@ def read_options(text: str, meta: Meta, seats: int) -> dict[str, Any]:
 
 
 def read_seats(text: str) -> list[str]:
-    """The entries of `--seats`; a comma inside quotes belongs to the command of an entry."""
+    """Split the entries of `--seats` at commas, except at commas inside quotes."""
     entries, quote = [""], ""
     for letter in text:
         if letter == "," and not quote:
@@ -66,3 +67,9 @@ def read_seats(text: str) -> list[str]:
             quote = "" if quote == letter else quote or letter
         entries[-1] += letter
     return [entry.strip() for entry in entries if entry.strip()]
+
+
+def check_folder(path: Path) -> None:
+    """Refuse a file whose folder does not exist."""
+    if not path.parent.is_dir():
+        raise BadOption("error-no-folder", folder=str(path.parent), file=path.name)

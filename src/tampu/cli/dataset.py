@@ -1,4 +1,4 @@
-"""`tampu dataset`: games between bots as a Parquet file."""
+"""`tampu dataset`: parses the command and reports the written Parquet file."""
 
 from __future__ import annotations
 
@@ -7,12 +7,16 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.progress import track
-
 from tampu.bots.registry import make_bot
-from tampu.cli.arguments import add_options, positive_number, read_options, read_seats, whole_number
-from tampu.cli.output import Output
+from tampu.cli.arguments import (
+    add_options,
+    check_folder,
+    positive_number,
+    read_options,
+    read_seats,
+    whole_number,
+)
+from tampu.cli.output import Output, progress_bar
 from tampu.core.errors import BadOption
 from tampu.core.registry import load_game
 
@@ -20,7 +24,7 @@ NEEDED = ("numpy", "pyarrow", "gymnasium", "pettingzoo")
 
 
 def add_commands(commands: Any) -> None:
-    dataset = commands.add_parser("dataset", help="games between bots as a Parquet file")
+    dataset = commands.add_parser("dataset", help="write games between bots to a Parquet file")
     dataset.add_argument("game")
     dataset.add_argument(
         "--seats", required=True, metavar="SPEC,SPEC[,…]", help="a bot for each seat"
@@ -29,8 +33,10 @@ def add_commands(commands: Any) -> None:
     dataset.add_argument("--games", type=positive_number, default=100)
     dataset.add_argument("--seed", type=whole_number, default=1)
     dataset.add_argument("--rotate", action="store_true", help="the bots change seats every game")
-    dataset.add_argument("--perfect", action="store_true", help="observations of everything")
-    dataset.add_argument("--json", action="store_true", help="for programs")
+    dataset.add_argument(
+        "--perfect", action="store_true", help="add hidden information to the observations"
+    )
+    dataset.add_argument("--json", action="store_true", help="print JSON for programs")
     add_options(dataset)
     dataset.set_defaults(run=run)
 
@@ -39,17 +45,15 @@ def run(options: argparse.Namespace, out: Output) -> int:
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise BadOption("error-needs-extra", extra="envs", missing=", ".join(missing))
-    from tampu.envs.dataset import Order, write
+    from tampu.envs.dataset import DatasetSpec, write
 
     game = load_game(options.game)
     bots = read_seats(options.seats)
     chosen = read_options(options.options, game.meta, len(bots))
-    for spec in bots:
-        make_bot(spec, game)
-    if not options.out.parent.is_dir():
-        folder, name = str(options.out.parent), options.out.name
-        raise BadOption("error-no-folder", folder=folder, file=name)
-    order = Order(
+    for bot in bots:
+        make_bot(bot, game)
+    check_folder(options.out)
+    spec = DatasetSpec(
         game=game.id,
         bots=tuple(bots),
         games=options.games,
@@ -58,17 +62,16 @@ def run(options: argparse.Namespace, out: Output) -> int:
         rotate=options.rotate,
         perfect=options.perfect,
     )
-    bar = Console(stderr=True)
     label = out.words.text("cli-arena-progress", game=game.id)
-    games = write(order, options.out)
-    told = track(games, label, total=order.games, console=bar, disable=not bar.is_terminal)
-    decisions = sum(told)
+    with progress_bar() as bar:
+        games = bar.track(write(spec, options.out), total=spec.games, description=label)
+        decisions = sum(games)
     size = options.out.stat().st_size
     if options.json:
         out.json(
             {
                 "game": game.id,
-                "games": order.games,
+                "games": spec.games,
                 "decisions": decisions,
                 "bytes": size,
                 "file": str(options.out),
@@ -78,7 +81,7 @@ def run(options: argparse.Namespace, out: Output) -> int:
         out.say(
             "cli-dataset-total",
             file=str(options.out),
-            games=order.games,
+            games=spec.games,
             decisions=decisions,
             megabytes=f"{size / 1e6:.1f}",
         )

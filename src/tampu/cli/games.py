@@ -1,4 +1,4 @@
-"""`tampu games` and `tampu rules`: what there is and how it is played."""
+"""`tampu games` and `tampu rules`: the installed games and their rules."""
 
 from __future__ import annotations
 
@@ -7,38 +7,37 @@ from itertools import groupby
 from typing import Any
 
 from tampu.cli.output import Output
-from tampu.core.contract import Game
-from tampu.core.options import Option
-from tampu.core.registry import game_ids, load_game
+from tampu.core.options import Meta, Option
+from tampu.core.registry import count_actions, load_game, metas
 
 
 def add_commands(commands: Any) -> None:
-    listing = commands.add_parser("games", help="the games there are")
-    listing.add_argument("--json", action="store_true", help="for programs")
+    listing = commands.add_parser("games", help="list the games with their options")
+    listing.add_argument("--json", action="store_true", help="print JSON for programs")
     listing.set_defaults(run=run_games)
-    rules = commands.add_parser("rules", help="the rules of a game in short words")
+    rules = commands.add_parser("rules", help="print the rules of a game")
     rules.add_argument("game")
     rules.set_defaults(run=run_rules)
 
 
 def run_games(options: argparse.Namespace, out: Output) -> int:
-    found = [load_game(name) for name in game_ids()]
     if options.json:
-        out.json([_introduction(game, out) for game in found])
+        out.json([_introduction(meta, out) for meta in metas()])
         return 0
-    for game in found:
-        seats = ", ".join(str(number) for number in game.meta.seats)
-        out.console.print(f"{game.meta.title} ({game.id})", style="bold")
-        out.say("cli-game-facts", seats=seats, minutes=game.meta.minutes, actions=game.actions.size)
-        for option in game.meta.options:
+    for meta in metas():
+        seats = ", ".join(str(number) for number in meta.seats)
+        out.console.print(f"{meta.title} ({meta.id})", style="bold")
+        actions = count_actions(meta.id)
+        out.say("cli-game-facts", seats=seats, minutes=meta.minutes, actions=actions)
+        for option in meta.options:
             values = " | ".join(_values(option))
             out.console.print(f"  {option.id} = {values}")
-            out.console.print(f"    {_help(game, option, out)}", style="dim")
+            out.console.print(f"    {_help(meta, option, out)}", style="dim")
     return 0
 
 
 def _values(option: Option) -> list[str]:
-    """The values in text, the default first; long lists shortened."""
+    """The values as text, the default first; long lists are shortened."""
     texts = [_text(option.default)]
     texts += [_text(value) for value in option.values if value != option.default]
     return texts if len(texts) <= 8 else [*texts[:3], "…", texts[-1]]
@@ -48,26 +47,26 @@ def _text(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _help(game: Game, option: Option, out: Output) -> str:
-    return out.words.text(f"{game.id}-option-{option.id}")
+def _help(meta: Meta, option: Option, out: Output) -> str:
+    return out.words.text(f"{meta.id}-option-{option.id}")
 
 
-def _introduction(game: Game, out: Output) -> dict[str, Any]:
+def _introduction(meta: Meta, out: Output) -> dict[str, Any]:
     return {
-        "id": game.id,
-        "title": game.meta.title,
-        "seats": list(game.meta.seats),
+        "id": meta.id,
+        "title": meta.title,
+        "seats": list(meta.seats),
         "options": [
             {
                 "id": option.id,
                 "values": list(option.values),
                 "default": option.default,
-                "help": _help(game, option, out),
+                "help": _help(meta, option, out),
             }
-            for option in game.meta.options
+            for option in meta.options
         ],
-        "actions": game.actions.size,
-        "rules_version": game.meta.rules_version,
+        "actions": count_actions(meta.id),
+        "rules_version": meta.rules_version,
     }
 
 

@@ -1,4 +1,4 @@
-"""Speaking to people and to programs."""
+"""Output of the commands: sentences and tables for people, JSON for programs."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from rich.progress import (
 )
 from rich.table import Table
 
-from tampu.core.contract import Event, Game
+from tampu.core.contract import Event, Game, State
 from tampu.core.errors import Params, TampuError
 from tampu.locale import Catalogue
 
-FORGET_SCROLLED = "\x1b[3J"
+CLEAR_SCROLLBACK = "\x1b[3J"
 
 
 def progress_bar() -> Progress:
-    """What is done, out of how much, and the time left; on a terminal only."""
+    """A progress bar on standard error; shown on a terminal only."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -39,77 +39,79 @@ def progress_bar() -> Progress:
 
 
 class Output:
-    """Where a command writes, and in which language."""
+    """The output of a command in one language."""
 
     def __init__(self, words: Catalogue) -> None:
         self.words = words
         self.console = Console(highlight=False, markup=False, emoji=False)
 
     def say(self, key: str, style: str = "", **params: Any) -> None:
-        """A line of the catalogue."""
+        """Print a message of the catalogue."""
         self.console.print(self.words.text(key, **params), style=style or None)
 
     def show(self, renderable: Any) -> None:
         self.console.print(renderable)
 
-    def complain(self, error: TampuError | OSError, file: object = None) -> None:
-        """One line on standard error: what is wrong, and in which file if in one."""
-        if isinstance(error, OSError):
-            file, why = error.filename, str(error.strerror)
-        else:
-            why = self.words.error(error)
-        told = why if file is None else self.words.text("error-file", file=str(file), why=why)
-        print(f"tampu: {told}", file=sys.stderr)
+    def show_error(self, error: TampuError | OSError, file: object = None) -> None:
+        """Print an error, and the file that it is about, as one line on standard error."""
+        self.show_failure(self.error_text(error, file))
 
-    def fall_silent(self) -> None:
-        """Nobody reads any more (`tampu … | head`): what is still to be written goes nowhere."""
+    def show_failure(self, reason: str) -> None:
+        """Print what failed as one line on standard error."""
+        print(f"tampu: {reason}", file=sys.stderr)
+
+    def error_text(self, error: TampuError | OSError, file: object = None) -> str:
+        """Describe an error, and the file that it is about, in one line."""
+        if isinstance(error, OSError):
+            file, reason = error.filename, str(error.strerror)
+        else:
+            reason = self.words.error(error)
+        if file is not None:
+            reason = self.words.text("error-file", file=str(file), why=reason)
+        return reason
+
+    def discard_output(self) -> None:
+        """Discard all further output, because its reader has gone (`tampu … | head`)."""
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
-    def wipe(self) -> None:
-        """Leave nothing to read on a terminal, not even by scrolling back."""
+    def clear_screen(self) -> None:
+        """Clear a terminal, including what could be scrolled back to."""
         self.console.clear()
         if self.console.is_terminal:
-            self.console.file.write(FORGET_SCROLLED)
+            self.console.file.write(CLEAR_SCROLLBACK)
 
     def json(self, data: Any) -> None:
-        """JSON for programs, on standard output."""
+        """Print JSON for programs."""
         unicode = (sys.stdout.encoding or "").lower().startswith("utf")
         print(json.dumps(data, ensure_ascii=not unicode), flush=True)
 
     def table(self, *headings: str) -> Table:
-        """An empty table with these headings (message keys)."""
+        """Make an empty table with these headings (message keys)."""
         table = Table(box=None, header_style="bold", pad_edge=False)
         for heading in headings:
             table.add_column(self.words.text(heading))
         return table
 
-    def action(self, game: Game, action: int, seats: int) -> str:
-        """A decision in words, at a table of so many seats."""
-        kind, values = game.actions.decode(action)
-        fields = {name: game.called(seats, name, value) for name, value in values.items()}
-        return self._sentence(game, f"{game.id}-do-{kind}", fields, game.actions.notation(action))
+    def action(self, game: Game, state: State, action: int) -> str:
+        """Describe a legal action in words."""
+        return self.words.game_text(game.id, *game.choice_text(state, action))
 
-    def outcome(self, game: Game, outcome: int, seats: int) -> str:
-        """A chance outcome in words, at a table of so many seats."""
-        kind, values = game.outcomes.decode(outcome)
-        fields = {name: game.called(seats, name, value) for name, value in values.items()}
-        token = game.outcomes.notation(outcome)
-        return self._sentence(game, f"{game.id}-chance-{kind}", fields, token)
+    def event(self, game: Game, event: Event, you: int | None = None) -> str:
+        """Describe an event in words; `you` is the seat of the reader."""
+        return self.words.game_text(game.id, event.key, event.params, you)
 
-    def event(self, game: Game, event: Event) -> str:
-        """Something that followed by itself, in words."""
-        return self._sentence(game, event.key, event.params, event.key)
+    def entry(
+        self, game: Game, state: State, entry: int, you: int | None = None, *, hidden: bool = False
+    ) -> str:
+        """Describe an entry as a past sentence, given the state before it."""
+        text = game.hidden_text(state, entry) if hidden else game.entry_text(state, entry)
+        return self.words.game_text(game.id, *text, you)
 
     def price(self, game: Game, cost: Params) -> str:
-        """What an action costs, in words; empty where it is free."""
-        told = []
+        """Describe the price of an action in words; empty where it is free."""
+        parts = []
         for resource, amount in cost.items():
             key = f"{game.id}-price-{resource}"
             value = self.words.value(game.id, resource, amount)
-            told.append(
-                self.words.text(key, value=value) if self.words.has(key) else f"{resource} {value}"
-            )
-        return ", ".join(told)
-
-    def _sentence(self, game: Game, key: str, fields: Params, otherwise: str) -> str:
-        return self.words.game_text(game.id, key, fields) if self.words.has(key) else otherwise
+            parts.append(self.words.text(key, value=value))
+        return ", ".join(parts)

@@ -1,4 +1,4 @@
-"""`tampu perft`: counts of legal action sequences, for comparing engines."""
+"""`tampu perft`: counting legal action sequences, to compare engines."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ def add_commands(commands: Any) -> None:
     perft.add_argument("--seats", type=positive_number, required=True)
     perft.add_argument("--seed", type=whole_number, required=True)
     perft.add_argument("--depth", type=whole_number, required=True)
-    perft.add_argument("--json", action="store_true", help="for programs")
+    perft.add_argument("--json", action="store_true", help="print JSON for programs")
     add_options(perft)
     perft.set_defaults(run=run)
 
 
 def count(state: State, dealer: Dealer, depth: int) -> int:
-    """How many sequences of `depth` decisions there are, chance following the dealer."""
+    """Count the sequences of `depth` decisions; chance outcomes come from the dealer."""
     if depth == 0:
         return 1
     legal = state.legal()
@@ -42,7 +42,7 @@ def count(state: State, dealer: Dealer, depth: int) -> int:
 
 
 def by_kind(game: Game, state: State) -> dict[str, int]:
-    """How many legal actions of each kind there are, by the ledger's code."""
+    """Count the legal actions of each kind, by the kind's code."""
     return dict(Counter(game.actions.code_of(action) for action in state.legal()))
 
 
@@ -53,8 +53,8 @@ def run(options: argparse.Namespace, out: Output) -> int:
     nodes = count(match.state, match.dealer, options.depth)
     kinds = by_kind(game, match.state)
     if options.json:
-        told = {name: getattr(options, name) for name in ("game", "seats", "seed", "depth")}
-        out.json({**told, "nodes": nodes, "by_kind": kinds})
+        request = {name: getattr(options, name) for name in ("game", "seats", "seed", "depth")}
+        out.json({**request, "nodes": nodes, "by_kind": kinds})
         return 0
     out.say("cli-perft", depth=options.depth, nodes=nodes)
     table = out.table("cli-kind", "cli-choices")

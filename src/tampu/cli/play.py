@@ -1,10 +1,8 @@
-"""`tampu play`: a game in the terminal."""
+"""`tampu play`: playing a game in the terminal."""
 
 from __future__ import annotations
 
 import argparse
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -13,15 +11,21 @@ from rich.text import Text
 
 from tampu.bots.contract import Bot
 from tampu.bots.registry import bot_names, make_bot
-from tampu.cli.arguments import add_options, read_options, read_seats, whole_number
+from tampu.cli.arguments import (
+    add_options,
+    check_folder,
+    read_options,
+    read_seats,
+    whole_number,
+)
 from tampu.cli.choices import Menu
-from tampu.cli.keeping import Kept, free_path, new_salt, new_seed, resume
 from tampu.cli.output import Output
+from tampu.cli.saved_game import SavedGame, free_path, new_salt, new_seed, resume
 from tampu.cli.standings import standings
-from tampu.core.contract import CHANCE, Event, State
+from tampu.core.contract import CHANCE, State
 from tampu.core.errors import BadOption, TampuError
 from tampu.core.play import Entry, Match, collect_events, read_action
-from tampu.core.registry import load_game
+from tampu.core.registry import game_module, load_game
 from tampu.core.rng import Rng
 
 ME = "me"
@@ -33,31 +37,31 @@ QUIT = "quit"
 
 def add_commands(commands: Any) -> None:
     play = commands.add_parser("play", help="play in the terminal")
-    play.add_argument("game", nargs="?", help=f"{DEFAULT_GAME} unless named")
+    play.add_argument("game", nargs="?", help=f"default: {DEFAULT_GAME}")
     play.add_argument("--seats", metavar="SEAT,…", help=f"{ME} or a bot: {', '.join(bot_names())}")
     play.add_argument("--seed", type=whole_number)
-    play.add_argument("--record", type=Path, metavar="FILE", help="where the game is kept")
-    play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a kept game")
+    play.add_argument("--record", type=Path, metavar="FILE", help="where the game is saved")
+    play.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved game")
     add_options(play)
     play.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace, out: Output) -> int:
-    kept = _begin(options) if options.resume is None else _go_on(options)
-    return Table(kept, out).play()
+    saved = _begin(options) if options.resume is None else _resume(options)
+    return TerminalGame(saved, out).play()
 
 
-def _go_on(options: argparse.Namespace) -> Kept:
+def _resume(options: argparse.Namespace) -> SavedGame:
     if options.seats or options.options or options.record or options.seed is not None:
         raise BadOption("error-resume-alone")
-    kept = resume(options.resume)
-    game = kept.match.game.id
+    saved = resume(options.resume)
+    game = saved.match.game.id
     if options.game not in (None, game):
         raise BadOption("error-resume-game", file=str(options.resume), game=game)
-    return kept
+    return saved
 
 
-def _begin(options: argparse.Namespace) -> Kept:
+def _begin(options: argparse.Namespace) -> SavedGame:
     game = load_game(options.game or DEFAULT_GAME)
     fewest = min(number for number in game.meta.seats if number > 1)
     text = options.seats or ",".join([ME] + [DEFAULT_BOT] * (fewest - 1))
@@ -71,51 +75,50 @@ def _begin(options: argparse.Namespace) -> Kept:
     path = options.record or free_path(game.id)
     if path.exists():
         raise BadOption("error-file-exists", file=str(path))
-    if not path.parent.is_dir():
-        raise BadOption("error-no-folder", folder=str(path.parent), file=path.name)
-    return Kept(Match(game, len(labels), chosen, seed), labels, path, salt)
+    check_folder(path)
+    return SavedGame(Match(game, len(labels), chosen, seed), labels, path, salt)
 
 
-class Table:
-    """One game at one terminal: people at the keyboard, bots beside them."""
+class TerminalGame:
+    """One game at one terminal, between people at the keyboard and bots."""
 
-    def __init__(self, kept: Kept, out: Output) -> None:
-        self.kept = kept
+    def __init__(self, saved: SavedGame, out: Output) -> None:
+        self.saved = saved
         self.out = out
-        self.match = kept.match
-        self.game = kept.match.game
-        self.people = [seat for seat, label in enumerate(kept.labels) if label == ME]
+        self.match = saved.match
+        self.game = saved.match.game
+        self.people = [seat for seat, label in enumerate(saved.labels) if label == ME]
         self.bots: dict[int, Bot] = {
             seat: make_bot(label, self.game)
-            for seat, label in enumerate(kept.labels)
+            for seat, label in enumerate(saved.labels)
             if label != ME and not self.match.over
         }
-        self.story: list[str] = []
-        """The game so far in sentences, for those at the keyboard."""
+        self.log_lines: list[str] = []
+        """The log so far in sentences, as the person at the keyboard may read it."""
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
 
     def play(self) -> int:
-        """Play until the game ends or somebody leaves; the game is kept either way."""
+        """Play until the game is over or a person quits; the game is saved either way."""
         if not self.match.over:
-            self.kept.save()
-        self.out.say("cli-play-kept", style="dim", file=str(self.kept.path))
-        self._tell_again()
-        self._print_story(self.story[-LOG_LINES:])
+            self.saved.save()
+        self.out.say("cli-play-saved", style="dim", file=str(self.saved.path))
+        self._rebuild_log()
+        self._print_log(self.log_lines[-LOG_LINES:])
         try:
             while not self.match.over:
                 seat = self.match.state.actor()
                 if seat in self.bots:
-                    self._carry_out(self._bot_choice(seat))
+                    self._play_action(self._bot_choice(seat))
                 else:
-                    self._curtain(seat)
+                    self._change_person(seat)
                     self._ask(seat)
                     self._confirm(seat)
-        except (EOFError, KeyboardInterrupt, _Leave):
+        except (EOFError, KeyboardInterrupt, _Quit):
             self.out.console.print()
-            self.out.say("cli-play-resume", file=str(self.kept.path))
+            self.out.say("cli-play-resume", file=str(self.saved.path))
             return 0
         self._show_board(self.people[0] if len(self.people) == 1 else None)
-        self.out.show(standings(self.game, self.match.state, self.kept.labels, self.out))
+        self.out.show(standings(self.game, self.match.state, self.saved.labels, self.out))
         return 0
 
     def _bot_choice(self, seat: int) -> int:
@@ -123,20 +126,20 @@ class Table:
         rng = Rng(self.match.dealer.seed, f"bot {seat} at {len(self.match.log)}")
         return self.bots[seat].choose(state.view(seat), state.candidates(), rng)
 
-    def _curtain(self, seat: int) -> None:
-        """Between two people at one keyboard, nobody looks."""
+    def _change_person(self, seat: int) -> None:
+        """Clear the screen before another person comes to the keyboard."""
         if self.at_keyboard == seat:
             return
-        self.out.wipe()
-        self.out.say("cli-play-curtain", style="bold", seat=seat + 1)
+        self.out.clear_screen()
+        self.out.say("cli-play-change-person", style="bold", seat=seat + 1)
         if self.out.console.input().strip() == QUIT:
-            raise _Leave
+            raise _Quit
         self.at_keyboard = seat
-        self._tell_again()
-        self._print_story(self.story[-LOG_LINES:])
+        self._rebuild_log()
+        self._print_log(self.log_lines[-LOG_LINES:])
 
     def _ask(self, seat: int) -> None:
-        """Ask the person at the keyboard until there is an answer."""
+        """Ask the person at the keyboard until a decision is made."""
         state = self.match.state
         self._show_board(seat)
         key, params = state.question()
@@ -154,7 +157,7 @@ class Table:
                         return
                 elif typed and not menu.open(typed):
                     number = menu.numbered(typed)
-                    self._carry_out(self._by_token(typed) if number is None else number)
+                    self._play_action(self._by_token(typed) if number is None else number)
                     return
             except TampuError as error:
                 self.out.console.print(
@@ -162,7 +165,7 @@ class Table:
                 )
 
     def _confirm(self, seat: int) -> None:
-        """Before others go on, the last decision may still be taken back."""
+        """Offer to undo the last decision before another seat continues."""
         ends_turn = self.match.over or self.match.state.actor() != seat
         if not ends_turn or self.match.undo_limit(seat) >= len(self.match.log):
             return
@@ -179,87 +182,79 @@ class Table:
         rule = getattr(error, "rule", "")
         return f"{rule}: " if rule else ""
 
-    def _carry_out(self, action: int) -> None:
-        before, length = len(self.story), len(self.match.log)
+    def _play_action(self, action: int) -> None:
+        before, length = len(self.log_lines), len(self.match.log)
         state = self.match.state.clone()
         self.match.play(action)
-        self._tell(state, self.match.log[length:])
-        self._print_story(self.story[before:])
-        self.kept.save()
+        self._add_to_log(state, self.match.log[length:])
+        self._print_log(self.log_lines[before:])
+        self.saved.save()
 
-    def _tell_again(self) -> None:
-        """The whole story anew, as far as the person at the keyboard may know it."""
-        self.story = []
-        self._tell(self.game.start(self.match.seats, self.match.options), self.match.log)
+    def _rebuild_log(self) -> None:
+        """Write the whole log again, as the person at the keyboard may read it."""
+        self.log_lines = []
+        self._add_to_log(self.match.first_state(), self.match.log)
 
-    def _tell(self, state: State, entries: list[Entry]) -> None:
-        """Put entries into sentences by applying them, with their events, to the state before."""
+    def _add_to_log(self, state: State, entries: list[Entry]) -> None:
+        """Add sentences for the entries and their events; `state` is the one before them."""
         for actor, action in entries:
             readers = self.game.readers(state, action)
-            told = readers is None or self.at_keyboard in readers
-            masked = "" if told else self.game.masked(state, action)
-            self._tell_entry(actor, action, masked, collect_events(state, action))
+            hidden = readers is not None and self.at_keyboard not in readers
+            you = self.at_keyboard
+            sentence = self.out.entry(self.game, state, action, you, hidden=hidden)
+            self.log_lines.append(f"  · {sentence}" if actor == CHANCE else sentence)
+            for event in collect_events(state, action):
+                line = self.out.event(self.game, event, you)
+                if event.seat in (None, you) and line != sentence:
+                    self.log_lines.append(f"  → {line}")
 
-    def _tell_entry(self, actor: int, action: int, masked: str, events: list[Event]) -> None:
-        if actor == CHANCE:
-            hidden = masked and self.out.words.text("cli-play-hidden-draw", token=masked)
-            told = hidden or self.out.outcome(self.game, action, len(self.kept.labels))
-            self.story.append(f"  · {told}")
-        else:
-            hidden = masked and self.out.words.text("cli-play-hidden-choice", token=masked)
-            told = hidden or self.out.action(self.game, action, len(self.kept.labels))
-            self.story.append(f"{actor + 1} {self.kept.labels[actor]}: {told}")
-        for event in events:
-            if event.seat is None or event.seat == self.at_keyboard:
-                self.story.append(f"  → {self.out.event(self.game, event)}")
-
-    def _print_story(self, lines: list[str]) -> None:
+    def _print_log(self, lines: list[str]) -> None:
         for line in lines:
             style = "dim" if line.startswith(" ") else ""
             self.out.console.print(line, style=style or None)
 
     def _show_board(self, seat: int | None) -> None:
-        module = f"tampu.cli.boards.{self.game.id}"
+        board = game_module(self.game.id, "terminal")
         self.out.show(Line(style="dim"))
-        if find_spec(module) is not None:
-            self.out.show(import_module(module).draw(self.match.state.view(seat), self.out.words))
+        if board is not None:
+            self.out.show(board.draw(self.match.state.view(seat), self.out.words))
 
     def undo(self, seat: int) -> bool:
-        """Take back the last decision, unless something new has been learned since."""
+        """Undo the last decision, unless it revealed new information."""
         if self.match.undo_limit(seat) >= len(self.match.log):
             self.out.say("cli-play-no-undo")
             return False
         self.match.restore(self.match.log[:-1])
-        self.kept.save()
-        self._tell_again()
+        self.saved.save()
+        self._rebuild_log()
         self.out.say("cli-play-undone", seat=seat + 1)
         return True
 
     def show_log(self, _seat: int) -> bool:
-        self._print_story(self.story[-60:])
+        self._print_log(self.log_lines[-60:])
         return False
 
     def show_sheet(self, _seat: int) -> bool:
-        self.out.show(standings(self.game, self.match.state, self.kept.labels, self.out))
+        self.out.show(standings(self.game, self.match.state, self.saved.labels, self.out))
         return False
 
     def show_help(self, _seat: int) -> bool:
         self.out.say("cli-play-help")
         return False
 
-    def leave(self, _seat: int) -> bool:
-        raise _Leave
+    def quit_game(self, _seat: int) -> bool:
+        raise _Quit
 
 
-class _Leave(Exception):
-    """The person at the keyboard goes away."""
+class _Quit(Exception):
+    """The person at the keyboard quits."""
 
 
 _COMMANDS = {
-    "undo": Table.undo,
-    "log": Table.show_log,
-    "sheet": Table.show_sheet,
-    "help": Table.show_help,
-    "?": Table.show_help,
-    QUIT: Table.leave,
+    "undo": TerminalGame.undo,
+    "log": TerminalGame.show_log,
+    "sheet": TerminalGame.show_sheet,
+    "help": TerminalGame.show_help,
+    "?": TerminalGame.show_help,
+    QUIT: TerminalGame.quit_game,
 }

@@ -1,4 +1,4 @@
-"""`tampu serve`: the web app."""
+"""`tampu serve`: running the web app."""
 
 from __future__ import annotations
 
@@ -11,25 +11,27 @@ from tampu.core.errors import TampuError
 
 
 class MissingExtra(TampuError):
-    """The parts of the server are not installed."""
+    """The packages of the server are not installed."""
 
 
 def add_commands(commands: Any) -> None:
-    serve = commands.add_parser("serve", help="the web app; every flag is also a TAMPU_* variable")
+    serve = commands.add_parser(
+        "serve", help="run the web app; every option is also a TAMPU_* variable"
+    )
     try:
         from tampu.server.settings import Settings, variable
     except ImportError:
         serve.set_defaults(run=_not_installed)
         return
     for setting in fields(Settings):
-        told = f"{setting.metadata['help']} ({variable(setting.name)}"
-        told += f", default {setting.default})" if setting.default != "" else ")"
+        text = f"{setting.metadata['help']} ({variable(setting.name)}"
+        text += f", default {setting.default})" if setting.default != "" else ")"
         flag = f"--{setting.name.replace('_', '-')}"
         if isinstance(setting.default, bool):
-            serve.add_argument(flag, action="store_true", default=None, help=told)
+            serve.add_argument(flag, action="store_true", default=None, help=text)
         else:
             kind = type(setting.default)
-            serve.add_argument(flag, type=kind, default=None, metavar="VALUE", help=told)
+            serve.add_argument(flag, type=kind, default=None, metavar="VALUE", help=text)
     serve.set_defaults(run=run_serve)
 
 

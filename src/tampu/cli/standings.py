@@ -1,4 +1,4 @@
-"""The score sheet as a table."""
+"""The score sheet as a table in the terminal."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tampu.core.contract import Game, State
 
 
 def standings(game: Game, state: State, labels: list[str], out: Output) -> RenderableType:
-    """The sheet and, below it, why the game is over."""
+    """The score sheet and, below it, the reason why the game is over."""
     table = sheet_table(game, state, labels, out)
     end = state.end()
     return Group(table, Text(out.words.text(f"{game.id}-end-{end}"))) if end else table
 
 
 def sheet_table(game: Game, state: State, labels: list[str], out: Output) -> Table:
-    """Points by the categories in which anybody has some, for each place, with ranks."""
+    """The points of each seat by category, without empty categories, and the ranks."""
     sheet, ranking, scores = state.sheet(), state.ranking(), state.scores()
     table = Table(box=None, header_style="bold", pad_edge=False)
     table.add_column("")

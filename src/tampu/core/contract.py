@@ -1,12 +1,13 @@
-"""What a game is to everything above it: rules as states, integer actions and explicit chance."""
+"""The contract between a game and its users: states, integer actions, explicit chance."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple, Protocol
 
-from tampu.core.errors import Params, Refusal, Value
+from tampu.core.errors import Params, Refusal
+from tampu.core.model import LinearModel, read_model
 from tampu.core.options import Meta
 from tampu.core.rng import Rng
 from tampu.core.rulebook import Rulebook
@@ -21,20 +22,22 @@ Json = dict[str, Any]
 
 
 class Event(NamedTuple):
-    """Something that followed by itself: shown in the log, never recorded."""
+    """An automatic consequence of an entry; it is shown in the log and not part of the record."""
 
     key: str
     params: Params
     seat: int | None = None
-    """The only seat that may see it, or None for all."""
+    """The only seat that may see the event, or None for all."""
 
 
 class State(Protocol):
-    """A position. Nothing in it tells the future; a clone shares no mutable part with it."""
+    """A position. It contains no future draws, and a clone shares no mutable part with it."""
 
     seats: int
+    rules_version: int
+    """The rules version that the game began with."""
     events: list[Event] | None
-    """Where `apply` appends what follows by itself; None (also in clones) to keep nothing."""
+    """The list to which `apply` appends events; None (always in clones) to collect none."""
 
     def actor(self) -> int:
         """The seat that decides, or CHANCE, or OVER."""
@@ -45,7 +48,7 @@ class State(Protocol):
         ...
 
     def candidates(self) -> list[int]:
-        """A subset of `legal()`, ascending, that loses nothing."""
+        """A subset of `legal()`, ascending, without actions that others make redundant."""
         ...
 
     def sample(self, rng: Rng) -> int:
@@ -61,7 +64,7 @@ class State(Protocol):
         ...
 
     def apply(self, action: int) -> None:
-        """Carry out a decision, or a chance outcome when chance is due, and all that follows.
+        """Carry out a decision, or a chance outcome when chance is due, and its consequences.
 
         Raises IllegalAction or MalformedAction and then changes nothing.
         """
@@ -84,7 +87,7 @@ class State(Protocol):
         ...
 
     def to_json(self) -> Json:
-        """Everything, for `Game.load`."""
+        """Write the whole position as JSON, for `Game.load`."""
         ...
 
     def view(self, seat: int | None) -> Json:
@@ -117,87 +120,94 @@ class State(Protocol):
 
 
 @dataclass(frozen=True)
-class Judgement:
-    """What the bots think of a game; nothing here is a rule."""
+class Evaluation:
+    """How bots judge positions of a game; it contains no rules."""
 
     features: Callable[[Any], list[list[float]]]
-    """For each place at the table what speaks for it, by feature, in points of final score; the
-    first feature is the points it has for sure, and all of them once the game is over."""
+    """Features of each seat's position, in points of final score. The first feature is the seat's
+    certain points; once the game is over it is the only one that is not zero."""
     names: tuple[str, ...]
     """The features' names, as in the messages `<game>-reason-<name>`."""
-    proposals: Callable[[Any], list[int]]
-    """The candidates worth a thought; never empty where there are candidates."""
+    propose: Callable[[Any], list[int]]
+    """The candidates worth searching; never empty where there are candidates."""
     depth: int = 1
-    """How many own decisions in a row `greedy` looks ahead inside a turn."""
+    """How many of its own decisions in a row `greedy` looks ahead inside a turn."""
     width: int = 1
-    """How many lines it keeps while it does."""
+    """How many lines `greedy` keeps while it looks ahead."""
     spread: float = 6.0
     """The lead in points that makes victory about three times as likely as the rival's."""
-    weights: tuple[float, ...] = ()
-    """How much each feature counts; nothing where all count as they stand."""
-    bar: Callable[[Any], float] | None = None
-    """The points that a victory needs, where a rule asks for some."""
-    turn: Callable[[Any], int] | None = None
-    """The number of the turn, where who plays alone would else not see his turns end."""
+    winning_score: Callable[[Any], float] | None = None
+    """The points that a victory needs, in games where a rule asks for some."""
+    turn_number: Callable[[Any], int] | None = None
+    """The number of the current turn, in games where one seat can have several turns in a row."""
+    facts: Callable[[Any], list[list[float]]] | None = None
+    """Plain facts of each seat's position for the learned model; empty once the game is over."""
+    fact_names: tuple[str, ...] = ()
+    """The facts' names, `<feature>.<name>`."""
+    progress: Callable[[Any], float] | None = None
+    """The part of the game that is over, from 0 to 1."""
+    model: LinearModel | None = None
+    """The learned weights of features and facts; without it every feature counts once."""
 
-    def weighed(self, weights: tuple[float, ...], spread: float) -> Judgement:
-        """The same with other weights and another spread."""
-        return Judgement(
-            self.features,
-            self.names,
-            self.proposals,
-            self.depth,
-            self.width,
-            spread,
-            weights,
-            self.bar,
-            self.turn,
-        )
-
-    def learned(self, data: Json) -> Judgement:
-        """The same with what `tampu tune` found, if it found anything better."""
+    def with_learned(self, data: Json) -> Evaluation:
+        """Return a copy with the model of `weights.json`, or self where it has none."""
         if not data["weights"]:
             return self
-        weights = [float(data["weights"][name]) for name in self.names]
-        return self.weighed(tuple(weights), float(data["spread"]))
+        return self.with_model(read_model(self.names, self.fact_names, data))
 
-    def by_hand(self) -> Judgement:
-        """The same without what was learned."""
-        return self.weighed((), 6.0)
+    def with_model(self, model: LinearModel | None) -> Evaluation:
+        """Return a copy with another model, or with none: then every feature counts once."""
+        return replace(self, model=model)
 
     def evaluate(self, state: Any) -> list[float]:
-        """For each place at the table how good the position is, in points of final score."""
-        found: list[float] = []
-        for row in self.features(state):
-            value = 0.0
-            if self.weights:
-                for weight, feature in zip(self.weights, row, strict=True):
-                    value += weight * feature
-            else:
-                for feature in row:
-                    value += feature
-            found.append(value)
-        return found
+        """Estimate the final score of each seat."""
+        table = self.features(state)
+        if self.model is not None and self.facts is not None and self.progress is not None:
+            return self.model.estimate(table, self.facts(state), self.progress(state))
+        return [sum(row) for row in table]
+
+    def spread_at(self, state: Any) -> float:
+        """Return the spread at this time of the game."""
+        if self.model is not None and self.progress is not None:
+            return self.model.spread(self.progress(state))
+        return self.spread
+
+    def worth(self, state: Any) -> list[list[float]]:
+        """Return by seat what each feature adds to the estimate."""
+        table = self.features(state)
+        if self.model is not None and self.facts is not None and self.progress is not None:
+            return self.model.worth(table, self.facts(state), self.progress(state))
+        return table
 
 
-def to_all(state: State, action: int) -> tuple[int, ...] | None:  # noqa: ARG001
-    """Everybody may read every entry."""
+def everyone_reads(state: State, action: int) -> tuple[int, ...] | None:  # noqa: ARG001
+    """Let every seat and spectator read every entry."""
     return None
 
 
-def nothing_told(state: State, action: int) -> str:  # noqa: ARG001
-    """The token of an entry of which others learn only that it exists."""
+def mask_everything(state: State, action: int) -> str:  # noqa: ARG001
+    """Show others only that an entry exists."""
     return "?"
 
 
-def nothing_more(view: Json) -> Json:  # noqa: ARG001
-    """A view that a board can be drawn from as it is."""
+def derive_nothing(view: Json) -> Json:  # noqa: ARG001
+    """Derive no values: the board can be drawn from the view alone."""
     return {}
 
 
-def as_it_is(seats: int, field: str, value: Value) -> Value:  # noqa: ARG001
-    """A value that the catalogues have the words for."""
-    return value
+def points_in_view(view: Json) -> list[int | None]:
+    """Read the points of all places from the view's `scores`."""
+    return list(view["scores"])
+
+
+def every_gain_is_known(before: State, after: State, action: int) -> bool:  # noqa: ARG001
+    """Let no points of a decision depend on hidden information, unless chance follows it."""
+    return True
+
+
+def describe_fields(state: State, kind: str, fields: Params) -> Params:  # noqa: ARG001
+    """Describe an entry by its fields alone."""
+    return fields
 
 
 @dataclass(frozen=True)
@@ -208,37 +218,82 @@ class Game:
     actions: ActionSpace
     outcomes: ActionSpace
     rules: Rulebook
-    start: Callable[[int, Mapping[str, Any]], Any]
-    """The first state for a number of seats and complete, valid options."""
+    start: Callable[[int, Mapping[str, Any], int], Any]
+    """The first state for a number of seats, complete and valid options, and a rules version."""
     load: Callable[[Json], Any]
-    """The state that `State.to_json` wrote."""
-    imagine: Callable[[Json, Rng], Any]
-    """A full state that agrees with a seat's view; what the seat cannot know is drawn."""
-    judgement: Judgement
+    """The state that `State.to_json` wrote, of any rules version that the game plays."""
+    imagine: Callable[[Any, Rng], Any]
+    """A full state that agrees with a seat's view; hidden parts are drawn at random."""
+    evaluation: Evaluation
     invariants: Callable[[Any], None]
-    """Raises AssertionError when a state breaks an invariant of the ledger."""
+    """Raises AssertionError when a state breaks an invariant of the game."""
     price: Callable[[Any, int], Params]
     """What a legal action costs the seat that decides, by resource; empty where it is free."""
-    bound: int
-    """No game has more entries in its record."""
-    readers: Callable[[Any, int], tuple[int, ...] | None] = to_all
+    max_entries: int
+    """An upper bound for the number of entries in a record."""
+    readers: Callable[[Any, int], tuple[int, ...] | None] = everyone_reads
     """The seats that may read an entry in full when it is made (state before it, its id); None for
     all seats and spectators."""
-    masked: Callable[[Any, int], str] = nothing_told
-    """The token of an entry as the others read it."""
-    outlook: Callable[[Json], Json] = nothing_more
-    """What a drawn board shows beyond a view (outlines, connections, what a scoring would bring);
-    it is made from the view alone, so it tells nothing new."""
-    called: Callable[[int, str, Value], Value] = as_it_is
-    """What people call the value of an action's field at a table of so many seats, where its token
-    alone does not say it."""
+    masked: Callable[[Any, int], str] = mask_everything
+    """The token of an entry as everybody else reads it."""
+    derive: Callable[[Any], Any] = derive_nothing
+    """What a drawn board shows beyond a view (outlines, connections, points of the next scoring),
+    computed from the view alone, so that it reveals nothing hidden."""
+    known_scores: Callable[[Any], list[int | None]] = points_in_view
+    """The points by place that a view shows; None where they are hidden."""
+    gain_is_known: Callable[[Any, Any, int], bool] = every_gain_is_known
+    """Whether the points that a decision brings at once follow from the view of the seat that
+    decides, given a position imagined from that view, the position after it, and the decision."""
+    describe: Callable[[Any, str, Params], Params] = describe_fields
+    """The values of the messages about an entry (state before it, its kind, its fields): the
+    fields as people call them, then what the position adds, such as the card in a market slot.
+    Entries of one kind always have the same values in the same order."""
+    outcome_fields: Callable[[Any, int], Params] | None = None
+    """The fields of a chance outcome as exports name them (state before it, its id), where they
+    follow from the position; None where `outcomes` has them."""
     irrevocable: frozenset[str] = field(default_factory=frozenset)
-    """Kinds of decisions that are never taken back."""
+    """Kinds of decisions that cannot be undone."""
+    reveals: frozenset[str] = field(default_factory=frozenset)
+    """Events and kinds of entries by which a rule makes hidden things public. The conformance
+    suite lets what follows them differ between positions that look alike to a seat. A decision
+    with such an event cannot be undone."""
 
     @property
     def id(self) -> str:
         return self.meta.id
 
-    def new(self, seats: Any, options: Mapping[str, Any] | None = None) -> Any:
-        """A fresh game; options left out take their defaults."""
-        return self.start(seats, self.meta.complete(seats, options or {}))
+    def choice_text(self, state: State, action: int) -> tuple[str, Params]:
+        """The message that offers a legal action: `<game>-do-<kind>`."""
+        kind, fields = self.actions.decode(action)
+        return f"{self.id}-do-{kind}", self.describe(state, kind, fields)
+
+    def entry_text(self, state: State, entry: int) -> tuple[str, Params]:
+        """The past sentence about an entry, given the state before it.
+
+        The key is `<game>-did-<kind>` for a decision and `<game>-chance-<kind>` for an outcome.
+        """
+        actor = state.actor()
+        if actor == CHANCE:
+            kind, fields = self.outcomes.decode(entry)
+            return f"{self.id}-chance-{kind}", self.describe(state, kind, fields)
+        kind, fields = self.actions.decode(entry)
+        return f"{self.id}-did-{kind}", {"seat": actor + 1, **self.describe(state, kind, fields)}
+
+    def hidden_text(self, state: State, entry: int) -> tuple[str, Params]:
+        """The past sentence about an entry for those who may not read it: who did what kind."""
+        actor = state.actor()
+        space = self.outcomes if actor == CHANCE else self.actions
+        if actor == CHANCE:
+            readers = self.readers(state, entry)
+            actor = readers[0] if readers else state.seats
+        return f"{self.id}-hidden-{space.kind_of(entry)}", {"seat": actor + 1, "count": 1}
+
+    def new(
+        self,
+        seats: Any,
+        options: Mapping[str, Any] | None = None,
+        rules_version: int | None = None,
+    ) -> Any:
+        """Start a game; options left out take their defaults, the rules are the newest."""
+        version = self.meta.rules_version if rules_version is None else rules_version
+        return self.start(seats, self.meta.complete(seats, options or {}, version), version)

@@ -1,4 +1,4 @@
-"""Reading the data files that travel inside the package."""
+"""Reading the data files inside the package."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any
 
 
 def read_text(package: str, name: str) -> str:
-    """The text file `name` that lies beside the modules of `package`."""
+    """Read the text file `name` in the folder of `package`."""
     raw = pkgutil.get_data(package, name)
     if raw is None:
-        raise FileNotFoundError(f"{package} holds no {name}")
+        raise FileNotFoundError(f"{package} has no file {name}")
     return raw.decode("utf-8")
 
 
 def read_json(package: str, name: str) -> Any:
-    """The parsed JSON file `name` that lies beside the modules of `package`."""
+    """Read the JSON file `name` in the folder of `package`."""
     return json.loads(read_text(package, name))

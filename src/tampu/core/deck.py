@@ -1,4 +1,4 @@
-"""A deck as a multiset: how many copies of each card are unknown, and no order."""
+"""A deck as a multiset: the number of copies of each card, without an order."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from tampu.core.rng import Rng
 
 
 def weighted(copies: Sequence[int], first: int) -> list[tuple[int, int]]:
-    """The chance outcomes of one draw: ids from `first` on by card, weighted by copies."""
+    """The outcomes of one draw: the ids `first` + card, weighted by the copies."""
     return [(first + card, count) for card, count in enumerate(copies) if count]
 
 
 def draw_cards(copies: list[int], number: int, rng: Rng) -> list[int]:
-    """Take `number` cards out of the multiset at random."""
+    """Remove `number` random cards from the multiset and return them."""
     drawn: list[int] = []
     for _ in range(number):
         card = rng.weighted(copies)

@@ -1,4 +1,4 @@
-"""Errors that reach a person: a message key and its values, so that any language can say it."""
+"""Errors for people: a message key with values, so that they can be shown in any language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Params = dict[str, Value]
 
 
 class Refusal(NamedTuple):
-    """Why an action is not allowed: the rule that forbids it, and what to tell the player."""
+    """Why an action is not allowed: the rule that forbids it, and the message for the player."""
 
     rule: str
     key: str
@@ -17,26 +17,26 @@ class Refusal(NamedTuple):
 
 
 def refusal(rule: str, key: str = "", **params: Value) -> Refusal:
-    """The refusal by `rule`; its text is the rule's own unless a more telling message is named."""
+    """Make a refusal; its message is the rule's own text unless `key` names another."""
     return Refusal(rule, key or f"rule-{rule}", params)
 
 
 class TampuError(Exception):
-    """Something a person can correct."""
+    """An error that the user can correct."""
 
     def __init__(self, key: str, **params: Value) -> None:
         self.key = key
         self.params: Params = params
-        told = ", ".join(f"{name}={value}" for name, value in params.items())
-        super().__init__(f"{key}: {told}" if told else key)
+        values = ", ".join(f"{name}={value}" for name, value in params.items())
+        super().__init__(f"{key}: {values}" if values else key)
 
 
 class MalformedAction(TampuError):
-    """A text or number that names no action of this game."""
+    """The text or number names no action of this game."""
 
 
 class IllegalAction(TampuError):
-    """An action of this game that the rules do not allow now."""
+    """The rules do not allow this action now."""
 
     def __init__(self, why: Refusal) -> None:
         super().__init__(why.key, **why.params)
@@ -44,22 +44,26 @@ class IllegalAction(TampuError):
 
 
 class BadOption(TampuError):
-    """Options or a number of seats that the game does not have."""
+    """The game does not have these options or this number of seats."""
+
+
+class MalformedPosition(TampuError):
+    """The data is no position of this game."""
 
 
 class UnknownGame(TampuError):
-    """A game that is not registered."""
+    """No game with this id is installed."""
 
 
 class BadRecord(TampuError):
-    """A file that is no readable record."""
+    """The file is not a readable record."""
 
 
 class Diverged(TampuError):
-    """A record that does not follow from the rules; `line` is the first line that differs."""
+    """The record does not follow from the rules; `line` is the first line that differs."""
 
     def __init__(self, line: int, key: str, **params: Value) -> None:
         super().__init__(key, line=line, **params)
         self.line = line
         self.replay: Any = None
-        """The record as far as it follows from the rules."""
+        """The replay up to that line."""

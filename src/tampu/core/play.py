@@ -1,9 +1,9 @@
-"""Playing a game: who answers is outside, what was answered is kept, chance follows the seed."""
+"""A match: the position, the log, and chance outcomes that follow from the seed."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tampu.core.contract import CHANCE, OVER, Event, Game, State
@@ -12,7 +12,7 @@ from tampu.core.rng import index_at, stream_base, stream_value
 
 
 def fingerprint(state: State) -> str:
-    """Sixteen hexadecimal digits that differ where positions differ."""
+    """A hash of the position: sixteen hexadecimal digits."""
     return hashlib.blake2b(state.key(), digest_size=8).hexdigest()
 
 
@@ -24,17 +24,17 @@ class Dealer:
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.drawn: dict[str, int] = {}
-        """How many outcomes each source has given."""
+        """The number of outcomes drawn from each source."""
         self._bases: dict[str, int] = {}
 
     def copy(self) -> Dealer:
-        """A dealer that goes on from here."""
+        """An independent dealer with the same draws so far."""
         other = Dealer(self.seed)
         other.drawn = dict(self.drawn)
         return other
 
     def expected(self, state: State) -> int:
-        """The outcome that the seed gives to the chance that is due."""
+        """The outcome of the chance that is due, as the seed determines it."""
         source = state.source()
         base = self._bases.get(source)
         if base is None:
@@ -45,12 +45,12 @@ class Dealer:
         return outcomes[index_at(weights, (value * sum(weights)) >> 64)][0]
 
     def note(self, state: State) -> None:
-        """Count the draw that is due as made."""
+        """Count the draw that is due."""
         source = state.source()
         self.drawn[source] = self.drawn.get(source, 0) + 1
 
     def deal(self, state: State) -> int:
-        """Decide and count the chance that is due."""
+        """Determine and count the outcome of the chance that is due."""
         outcome = self.expected(state)
         self.note(state)
         return outcome
@@ -64,33 +64,58 @@ class Entry(NamedTuple):
 
 
 class Match:
-    """A game in progress with its log; chance is dealt as soon as it is due."""
+    """A game in progress with its log; chance outcomes are drawn as soon as they are due."""
 
-    __slots__ = ("dealer", "game", "log", "options", "seats", "state")
+    __slots__ = ("dealer", "game", "log", "options", "rules_version", "seats", "state")
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, Any], seed: int) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        seed: int = 0,
+        rules_version: int | None = None,
+        *,
+        position: State | None = None,
+    ) -> None:
         self.game = game
         self.seats = seats
-        self.options = game.meta.complete(seats, options)
+        newest = game.meta.rules_version
+        self.rules_version = newest if rules_version is None else rules_version
+        self.options = game.meta.complete(seats, options or {}, self.rules_version)
         self.log: list[Entry] = []
         self.dealer = Dealer(seed)
-        self.state: State = game.start(seats, self.options)
-        self._settle()
+        self.state: State = position or self.first_state()
+        if position is None:
+            self._settle()
 
     @property
     def over(self) -> bool:
         return self.state.actor() == OVER
 
+    def first_state(self) -> State:
+        """The position before the first entry."""
+        state: State = self.game.start(self.seats, self.options, self.rules_version)
+        return state
+
+    def copy(self) -> Match:
+        """An independent match with the same entries."""
+        seed, version = self.dealer.seed, self.rules_version
+        position = self.state.clone()
+        other = Match(self.game, self.seats, self.options, seed, version, position=position)
+        other.dealer, other.log = self.dealer.copy(), list(self.log)
+        return other
+
     def play(self, action: int) -> None:
-        """Carry out a decision of the seat that decides."""
+        """Carry out a decision of the seat that decides, and the chance that follows."""
         actor = self.state.actor()
         self.state.apply(action)
         self.log.append(Entry(actor, action))
         self._settle()
 
     def restore(self, log: list[Entry]) -> None:
-        """Go back to, or on to, the position after these entries."""
-        state: State = self.game.start(self.seats, self.options)
+        """Set the match to the position after these entries."""
+        state = self.first_state()
         dealer = Dealer(self.dealer.seed)
         for actor, action in log:
             if actor == CHANCE:
@@ -99,15 +124,30 @@ class Match:
         self.state, self.dealer, self.log = state, dealer, list(log)
         self._settle()
 
-    def undo_limit(self, seat: int) -> int:
-        """The length of the log down to which `seat` may take back without new information."""
+    def undo_limit(self, seat: int, events: Callable[[int], Sequence[Event]] | None = None) -> int:
+        """The length of the log to which `seat` may undo its decisions without new information.
+
+        `events` gives the events of an entry by its number, for callers who have them at hand;
+        without it the entries are played again.
+        """
         limit = len(self.log)
         while limit:
             actor, action = self.log[limit - 1]
-            if actor != seat or self.game.actions.kind_of(action) in self.game.irrevocable:
+            if actor != seat or is_irrevocable(self.game, action, ()):
+                break
+            if self.game.reveals and is_irrevocable(
+                self.game, action, (events or self._events)(limit - 1)
+            ):
                 break
             limit -= 1
         return limit
+
+    def _events(self, number: int) -> list[Event]:
+        """The events of an entry, found by playing the entries before it again."""
+        state = self.first_state()
+        for _, action in self.log[:number]:
+            state.apply(action)
+        return collect_events(state, self.log[number].action)
 
     def _settle(self) -> None:
         while self.state.actor() == CHANCE:
@@ -117,20 +157,27 @@ class Match:
 
 
 def read_action(game: Game, state: State, token: str) -> int:
-    """The action that `token` means here; raises if it is no token, or not allowed."""
+    """The action of a token in this position; raises where it is malformed or illegal."""
     chance = state.actor() == CHANCE
     space = game.outcomes if chance else game.actions
-    found = space.find(token.strip())
-    if not found:
+    actions = space.find(token.strip()) or space.find_any_case(token.strip())
+    if not actions:
         raise MalformedAction("error-no-token", token=token.strip()[:40])
-    for action in found:
+    for action in actions:
         if state.is_legal(action):
             return action
-    raise IllegalAction(state.why_not(found[0]) or refusal(game.rules.rules[0].id))
+    raise IllegalAction(state.why_not(actions[0]) or refusal(game.rules.rules[0].id))
+
+
+def is_irrevocable(game: Game, action: int, events: Iterable[Event]) -> bool:
+    """Whether a decision with these events cannot be undone."""
+    return game.actions.kind_of(action) in game.irrevocable or any(
+        event.key in game.reveals for event in events
+    )
 
 
 def collect_events(state: State, action: int) -> list[Event]:
-    """Apply the action and return what followed by itself."""
+    """Apply the action and return the events that follow."""
     events: list[Event] = []
     state.events = events
     try:

@@ -33,29 +33,33 @@ from tampu.core.play import Dealer, Entry, Match, fingerprint, read_action
 FORMAT: Final = 1
 FINGERPRINT_EVERY: Final = 8
 HEADER: Final = ("game", "rules", "seats", "options", "commitment", "seed", "salt")
+LARGEST_RULES_VERSION: Final = 2**31 - 1
+LARGEST_SEED: Final = 2**64 - 1
+LONGEST_SECRET: Final = 64
+"""The largest number of characters of a commitment and of a salt."""
 MIGRATIONS: Final[dict[int, Callable[[list[str]], list[str]]]] = {}
-"""From an older format to the next: the lines of a record, rewritten."""
+"""For each older format the function that rewrites its lines into the next format."""
 
 
 def commitment(seed: int, salt: str) -> str:
-    """The hash that binds a table to its seed before the first draw."""
+    """The hash that commits a table to its seed before the first draw."""
     return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
 
 
 @dataclass
 class Knot:
-    """One entry as written, with the line that holds it."""
+    """One entry of a record, with its line number."""
 
     line: int
     actor: int
     token: str
-    mark: str = ""
-    """The fingerprint after the entry, where one is written."""
+    fingerprint: str = ""
+    """The fingerprint of the position after the entry, where the record has one."""
 
 
 @dataclass
 class Khipu:
-    """A record as written; `verify` tells whether it follows from the rules."""
+    """A record as written; `verify` checks that it follows from the rules."""
 
     game: str
     rules_version: int
@@ -84,8 +88,8 @@ class Khipu:
             "",
         ]
         for number, knot in enumerate(self.knots, 1):
-            mark = f" ~ {knot.mark}" if knot.mark else ""
-            lines.append(f"{number} {_actor_text(knot.actor)} {knot.token}{mark}")
+            suffix = f" ~ {knot.fingerprint}" if knot.fingerprint else ""
+            lines.append(f"{number} {_actor_text(knot.actor)} {knot.token}{suffix}")
         if self.end:
             lines.append(f"end {self.end}")
         return "\n".join(lines) + "\n"
@@ -96,22 +100,22 @@ def _actor_text(actor: int) -> str:
 
 
 def record(match: Match, labels: list[str], salt: str = "") -> Khipu:
-    """The record of a match so far; the seed is told only once the game is over."""
+    """Make the record of a match; it contains the seed only once the game is over."""
     game = match.game
     seed = match.dealer.seed
     khipu = Khipu(
         game=game.id,
-        rules_version=game.meta.rules_version,
+        rules_version=match.rules_version,
         seats=[" ".join(label.replace(",", " ").split()) for label in labels],
         options={name: _option_text(value) for name, value in match.options.items()},
         commitment=commitment(seed, salt),
     )
-    state: State = game.start(match.seats, match.options)
+    state = match.first_state()
     for number, (actor, action) in enumerate(match.log, 1):
         space = game.outcomes if actor == CHANCE else game.actions
         state.apply(action)
-        mark = fingerprint(state) if number % FINGERPRINT_EVERY == 0 else ""
-        khipu.knots.append(Knot(0, actor, space.notation(action), mark))
+        position = fingerprint(state) if number % FINGERPRINT_EVERY == 0 else ""
+        khipu.knots.append(Knot(0, actor, space.notation(action), position))
     if match.over:
         khipu.seed, khipu.salt = seed, salt
         khipu.end = end_text(state)
@@ -119,7 +123,7 @@ def record(match: Match, labels: list[str], salt: str = "") -> Khipu:
 
 
 def end_text(state: State) -> str:
-    """The words of the end line of a finished game."""
+    """The text of a finished game's end line: the reason and the scores."""
     return " ".join([state.end() or "", *(str(score) for score in state.scores())])
 
 
@@ -128,7 +132,7 @@ def _option_text(value: Any) -> str:
 
 
 def parse(data: bytes) -> Khipu:
-    """Read a record; raises BadRecord with the line that cannot be read."""
+    """Parse a record; raises BadRecord with the line that is not readable."""
     lines = _lines(data)
     version = _format(lines[0] if lines else "")
     while version < FORMAT:
@@ -182,12 +186,12 @@ def _from_header(header: dict[str, str]) -> Khipu:
     try:
         return Khipu(
             game=header["game"],
-            rules_version=int(header["rules"]),
+            rules_version=_number(header["rules"], LARGEST_RULES_VERSION),
             seats=[label.strip() for label in header["seats"].split(",")],
             options=dict(word.split("=", 1) for word in header["options"].split()),
-            commitment=header["commitment"],
-            seed=None if seed == "null" else int(seed),
-            salt=None if seed == "null" else header["salt"],
+            commitment=_secret(header["commitment"]),
+            seed=None if seed == "null" else _number(seed, LARGEST_SEED),
+            salt=None if seed == "null" else _secret(header["salt"]),
         )
     except ValueError:
         raise BadRecord("error-record-values") from None
@@ -201,11 +205,11 @@ def _read_line(khipu: Khipu, text: str, line: int) -> None:
         return
     number, _, rest = text.partition(" ")
     who, _, rest = rest.partition(" ")
-    token, _, mark = rest.partition(" ~ ")
+    token, _, position = rest.partition(" ~ ")
     actor = _actor(who)
     if number != str(len(khipu.knots) + 1) or actor is None or not token:
         raise BadRecord("error-record-line", line=line)
-    khipu.knots.append(Knot(line, actor, token.strip(), mark.strip()))
+    khipu.knots.append(Knot(line, actor, token.strip(), position.strip()))
 
 
 def _actor(who: str) -> int | None:
@@ -215,8 +219,25 @@ def _actor(who: str) -> int | None:
     return number - 1 if number else None
 
 
+def _number(digits: str, largest: int) -> int:
+    """Read a number; raises ValueError for other texts and for larger numbers."""
+    if not digits.isascii() or not digits.isdecimal() or len(digits) > len(str(largest)):
+        raise ValueError(digits)
+    number = int(digits)
+    if number > largest:
+        raise ValueError(digits)
+    return number
+
+
+def _secret(text: str) -> str:
+    """Read a commitment or a salt; raises ValueError for texts that no record contains."""
+    if len(text) > LONGEST_SECRET or not text.isascii() or not text.isprintable():
+        raise ValueError(text)
+    return text
+
+
 def _small_number(digits: str) -> int | None:
-    """The number that is written so and in no other way, if it is one of up to four digits."""
+    """Read a number of up to four digits without leading zeros; None for any other text."""
     if not digits.isdecimal() or len(digits) > 4:
         return None
     number = int(digits)
@@ -225,11 +246,12 @@ def _small_number(digits: str) -> int | None:
 
 @dataclass
 class Replay:
-    """A verified record: the log as numbers and the position it leads to."""
+    """A verified record: its log as action ids, and the position after it."""
 
     game: Game
     seats: int
     options: dict[str, Any]
+    rules_version: int
     log: list[Entry]
     state: State
 
@@ -245,17 +267,18 @@ def verify(
 
     `watch` is called before each entry is applied. With `fair`, chance must follow from the seed.
     """
-    if khipu.rules_version != game.meta.rules_version:
+    version = khipu.rules_version
+    if not game.meta.plays(version):
         raise BadRecord(
             "error-record-rules",
             game=game.id,
-            version=khipu.rules_version,
-            known=game.meta.rules_version,
+            version=version,
+            known=", ".join(str(number) for number in game.meta.rules_versions),
         )
     seats = len(khipu.seats)
-    options = game.meta.complete(seats, game.meta.parse(khipu.options))
+    options = game.meta.complete(seats, game.meta.parse(khipu.options, version), version)
     dealer = _fair_dealer(khipu) if fair else None
-    replay = Replay(game, seats, options, [], game.start(seats, options))
+    replay = Replay(game, seats, options, version, [], game.start(seats, options, version))
     try:
         _follow(khipu, replay, dealer, watch)
     except Diverged as diverged:
@@ -270,7 +293,7 @@ def _follow(
     dealer: Dealer | None,
     watch: Callable[[State, Entry], None] | None,
 ) -> None:
-    """Carry out the entries as far as they follow from the rules."""
+    """Apply the entries; raises Diverged at the first that does not follow from the rules."""
     state = replay.state
     for knot in khipu.knots:
         entry = Entry(knot.actor, _action(replay.game, state, knot))
@@ -280,7 +303,7 @@ def _follow(
             raise Diverged(knot.line, "error-record-unfair", token=knot.token)
         state.apply(entry.action)
         replay.log.append(entry)
-        if knot.mark and knot.mark != fingerprint(state):
+        if knot.fingerprint and knot.fingerprint != fingerprint(state):
             raise Diverged(knot.line, "error-record-fingerprint")
     _verify_end(khipu, state)
 
@@ -310,15 +333,15 @@ def _action(game: Game, state: State, knot: Knot) -> int:
 def _verify_end(khipu: Khipu, state: State) -> None:
     over = state.actor() == OVER
     if khipu.end and (not over or khipu.end != end_text(state)):
-        told = end_text(state) if over else "-"
-        raise Diverged(khipu.end_line, "error-record-end", expected=told)
+        expected = end_text(state) if over else "-"
+        raise Diverged(khipu.end_line, "error-record-end", expected=expected)
     if khipu.seed is not None and not khipu.end:
         last = khipu.knots[-1].line if khipu.knots else 1
         raise Diverged(last, "error-record-truncated")
 
 
 def final(state: State) -> dict[str, Any]:
-    """How a game stands, for exports: whether over and why, points, sheet, ranks."""
+    """The standing of a game for exports: whether it is over and why, points, sheet, ranks."""
     return {
         "over": state.actor() == OVER,
         "end": state.end(),
@@ -329,7 +352,7 @@ def final(state: State) -> dict[str, Any]:
 
 
 def header(khipu: Khipu, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The header of a record for exports, options with their types."""
+    """The header of a record for exports, with typed options."""
     return {
         "format": FORMAT,
         "game": khipu.game,
@@ -362,11 +385,14 @@ def _row(game: Game, state: State, entry: Entry, seq: int, *, full: bool) -> dic
     space = game.outcomes if chance else game.actions
     ids = [outcome for outcome, _ in state.chance()] if chance else state.legal()
     action = space.decode(entry.action)
+    fields = action.fields
+    if chance and game.outcome_fields is not None:
+        fields = game.outcome_fields(state, entry.action)
     row: dict[str, Any] = {
         "seq": seq,
         "actor": "chance" if chance else entry.actor,
         "kind": action.kind,
-        "fields": action.fields,
+        "fields": fields,
         "notation": space.notation(entry.action),
         "choices": len(ids),
     }

@@ -1,6 +1,6 @@
-"""Random numbers that are ours to the last bit, so that records replay for ever.
+"""Random number generators of our own, so that records replay on every version of Python.
 
-Chance at the table uses SplitMix64 as a counter: the k-th value (k from 0) of the stream `name`
+Chance in a match uses SplitMix64 as a counter: the k-th value (k from 0) of the stream `name`
 under `seed` is a function of (seed, name, k) alone,
 
     base  = mix(seed + fnv1a64(name))
@@ -37,17 +37,20 @@ def fnv1a64(text: str) -> int:
 
 
 def stream_base(seed: int, name: str) -> int:
-    """Where the stream `name` of `seed` begins."""
+    """The base of the stream `name` of `seed`."""
     return mix(seed + fnv1a64(name))
 
 
 def stream_value(base: int, k: int) -> int:
-    """The k-th 64-bit value, from 0, of the stream that begins at `base`."""
+    """The k-th 64-bit value, from 0, of the stream with this base."""
     return mix(base + (k + 1) * GAMMA)
 
 
 class Rng:
-    """A stream of random numbers for bots and for imagining what is hidden."""
+    """A stream of random numbers, for bots and for imagining hidden parts of a position.
+
+    Equal seeds and names give equal streams.
+    """
 
     __slots__ = ("_a", "_b", "_c", "_count")
 
@@ -79,7 +82,7 @@ class Rng:
         return self.next() / 4294967296.0
 
     def weighted(self, weights: Sequence[int]) -> int:
-        """An index, each as likely as its weight."""
+        """A random index; its probability is proportional to its weight."""
         return index_at(weights, self.below(sum(weights)))
 
     def shuffled(self, items: Sequence[int]) -> list[int]:
@@ -92,9 +95,9 @@ class Rng:
 
 
 def index_at(weights: Sequence[int], mark: int) -> int:
-    """The index whose share of the sum of weights holds `mark`."""
+    """The index whose interval contains `mark` when the weights are laid end to end."""
     for index, weight in enumerate(weights):
         mark -= weight
         if mark < 0:
             return index
-    raise ValueError("the mark lies beyond the sum of weights")
+    raise ValueError("the mark is not below the sum of weights")

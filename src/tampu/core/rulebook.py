@@ -1,4 +1,4 @@
-"""A game's rule index: every id of its ledger, by chapter, and whether a test must prove it."""
+"""The rule index of a game: every rule id by chapter, and whether a test must prove it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tampu.core.data import read_json
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule. Its words are the message `key` of the catalogues."""
+    """One rule; its text is the message `key` of the catalogues."""
 
     id: str
     chapter: str
@@ -22,7 +22,7 @@ class Rule:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """The rules of one game in the order of its ledger."""
+    """The rules of one game in order."""
 
     rules: tuple[Rule, ...]
 
@@ -31,9 +31,9 @@ class Rulebook:
 
 
 def read_rulebook(package: str) -> Rulebook:
-    """The index in `rules.json` of a game's package.
+    """Read the rule index in `rules.json` of a game's package.
 
-    The file maps each chapter to its ids; ids without a behaviour test stand in `untested`.
+    The file maps each chapter to its ids; `untested` lists the ids that need no behaviour test.
     """
     data = read_json(package, "rules.json")
     untested = set(data["untested"])

@@ -1,8 +1,8 @@
-"""The action space: kinds with named fields, one stable integer for each action, and its text."""
+"""The action space: kinds with named fields, a stable integer and a token for each action."""
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -32,71 +32,102 @@ class Kind:
     ) -> None:
         self.name = name
         self.code: str = code or name
-        """What the game's ledger calls the kind, where that is no word."""
+        """A short code for the kind, where the game has one."""
         self.fields: tuple[str, ...] = tuple(fields)
         self.rows: Sequence[tuple[Value, ...]] = rows
         self.token: Callable[..., str] = token
 
 
 class ActionSpace:
-    """All actions of a game, numbered 0 to size - 1; the ids of a kind are one block."""
+    """All actions of a game, numbered 0 to size - 1; the ids of a kind are one block.
 
-    __slots__ = ("_ids", "_rows", "_spell", "_tokens", "first", "kinds", "size")
+    Rows that a later release adds to a kind are in `later`: their ids come after all others, so
+    that no id ever changes.
+    """
 
-    def __init__(self, kinds: Sequence[Kind], spell: Callable[[str], str] | None = None) -> None:
+    __slots__ = ("_ids", "_later_first", "_rows", "_spell", "_tokens", "first", "kind_indexes",
+                 "kinds", "later", "later_from", "size")  # fmt: skip
+
+    def __init__(
+        self,
+        kinds: Sequence[Kind],
+        spell: Callable[[str], str] | None = None,
+        later: Sequence[Kind] = (),
+    ) -> None:
         self.kinds: tuple[Kind, ...] = tuple(kinds)
+        self.later: tuple[Kind, ...] = tuple(later)
+        """Blocks of rows added to the kinds with the same names."""
         self._spell: Callable[[str], str] | None = spell
-        """Turns other accepted spellings of a token into the one that is written."""
+        """Turns other accepted spellings of a token into the standard one."""
         self.first: list[int] = []
         """The first id of each kind."""
         self.size: int = 0
         for kind in self.kinds:
             self.first.append(self.size)
             self.size += len(kind.rows)
+        self.later_from: int = self.size
+        """The first id of the rows that were added later."""
+        self._later_first: list[int] = []
+        names = [kind.name for kind in self.kinds]
+        indexes = [bytes([index]) * len(kind.rows) for index, kind in enumerate(self.kinds)]
+        for block in self.later:
+            self._later_first.append(self.size)
+            self.size += len(block.rows)
+            indexes.append(bytes([names.index(block.name)]) * len(block.rows))
+        self.kind_indexes: bytes = b"".join(indexes)
+        """For each id the position of its kind in `kinds`."""
         self._tokens: list[str] = []
         self._ids: dict[str, list[int]] = {}
         self._rows: dict[str, dict[tuple[Value, ...], int]] = {}
 
     def kind_index(self, action: int) -> int:
         """The position of the action's kind in `kinds`."""
-        return bisect_right(self.first, action) - 1
+        return self.kind_indexes[action]
 
     def kind_of(self, action: int) -> str:
         """The name of the action's kind."""
         return self.kinds[self.kind_index(self._checked(action))].name
 
     def code_of(self, action: int) -> str:
-        """The ledger's code of the action's kind."""
+        """The short code of the action's kind."""
         return self.kinds[self.kind_index(self._checked(action))].code
 
     def base(self, kind: str) -> int:
         """The first id of a kind."""
-        for index, known in enumerate(self.kinds):
-            if known.name == kind:
+        for index, candidate in enumerate(self.kinds):
+            if candidate.name == kind:
                 return self.first[index]
         raise MalformedAction("error-unknown-kind", kind=kind)
 
     def encode(self, kind: str, **fields: Value) -> int:
         """The id of an action."""
         first = self.base(kind)
-        known = self.kinds[self.kind_index(first)]
-        if set(fields) != set(known.fields):
-            expected = ", ".join(known.fields)
+        definition = self.kinds[self.kind_index(first)]
+        if set(fields) != set(definition.fields):
+            expected = ", ".join(definition.fields)
             raise MalformedAction("error-action-fields", kind=kind, known=expected)
-        row = tuple(fields[name] for name in known.fields)
+        row = tuple(fields[name] for name in definition.fields)
         if kind not in self._rows:
-            self._rows[kind] = {known_row: first + i for i, known_row in enumerate(known.rows)}
+            rows = {other: first + i for i, other in enumerate(definition.rows)}
+            for start, block in zip(self._later_first, self.later, strict=True):
+                if block.name == kind:
+                    rows.update({other: start + i for i, other in enumerate(block.rows)})
+            self._rows[kind] = rows
         action = self._rows[kind].get(row)
         if action is None:
-            told = ", ".join(f"{name}={fields[name]}" for name in known.fields)
-            raise MalformedAction("error-action-values", kind=kind, given=told)
+            given = ", ".join(f"{name}={fields[name]}" for name in definition.fields)
+            raise MalformedAction("error-action-values", kind=kind, given=given)
         return action
 
     def decode(self, action: int) -> Action:
         """The kind and the named fields of an id."""
-        index = self.kind_index(self._checked(action))
-        kind = self.kinds[index]
-        row = kind.rows[action - self.first[index]]
+        if self._checked(action) < self.later_from:
+            index = bisect_right(self.first, action) - 1
+            kind, first = self.kinds[index], self.first[index]
+        else:
+            index = bisect_right(self._later_first, action) - 1
+            kind, first = self.later[index], self._later_first[index]
+        row = kind.rows[action - first]
         return Action(kind.name, dict(zip(kind.fields, row, strict=True)))
 
     def notation(self, action: int) -> str:
@@ -106,28 +137,56 @@ class ActionSpace:
         return self._tokens[self._checked(action)]
 
     def find(self, token: str) -> list[int]:
-        """The ids that this token can mean; more than one where kinds share a token."""
+        """The ids with this token; more than one where kinds share a token."""
         if not self._tokens:
             self._write_tokens()
         return self._ids.get(self._spell(token) if self._spell else token, [])
+
+    def find_any_case(self, token: str) -> list[int]:
+        """The ids whose token is this one but for upper and lower case."""
+        if not self._tokens:
+            self._write_tokens()
+        wanted = token.casefold()
+        ids: list[int] = []
+        for known, same in self._ids.items():
+            if known.casefold() == wanted:
+                ids += same
+        return ids
 
     def table(self) -> list[tuple[str, str, str, int, int]]:
         """For the documentation: kind, fields, an example token, first id, number of ids."""
         return [
             (kind.name, ", ".join(kind.fields), kind.token(*kind.rows[0]), first, len(kind.rows))
-            for kind, first in zip(self.kinds, self.first, strict=True)
+            for kind, first in zip(
+                (*self.kinds, *self.later), (*self.first, *self._later_first), strict=True
+            )
         ]
+
+    def by_kind(self, actions: Sequence[int]) -> list[tuple[str, list[int]]]:
+        """The actions by the name of their kind, in the order of first appearance."""
+        groups: dict[str, list[int]] = {}
+        for action in actions:
+            groups.setdefault(self.kind_of(action), []).append(action)
+        return list(groups.items())
 
     def sample(self, actions: Sequence[int], rng: Rng) -> int:
         """One of the ascending `actions`: a kind uniformly, then uniformly inside the kind."""
+        if self.later and actions[-1] >= self.later_from:
+            groups = self.by_kind(actions)
+            group = groups[rng.below(len(groups))][1]
+            return group[rng.below(len(group))]
         starts: list[int] = []
         place, count = 0, len(actions)
-        while place < count:
+        last = self.kind_indexes[actions[-1]]
+        while True:
             starts.append(place)
-            after = self.kind_index(actions[place]) + 1
-            if after == len(self.first):
+            kind = self.kind_indexes[actions[place]]
+            if kind == last:
                 break
-            place = bisect_right(actions, self.first[after] - 1, place)
+            after = self.first[kind + 1]
+            place += 1
+            if actions[place] < after:
+                place = bisect_left(actions, after, place)
         starts.append(count)
         pick = rng.below(len(starts) - 1)
         start = starts[pick]
@@ -139,7 +198,7 @@ class ActionSpace:
         return action
 
     def _write_tokens(self) -> None:
-        tokens = [kind.token(*row) for kind in self.kinds for row in kind.rows]
+        tokens = [kind.token(*row) for kind in (*self.kinds, *self.later) for row in kind.rows]
         ids: dict[str, list[int]] = {}
         for action, token in enumerate(tokens):
             ids.setdefault(token, []).append(action)

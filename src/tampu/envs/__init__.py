@@ -1,10 +1,10 @@
-"""Environments for research, in the interfaces that people already use.
+"""Research environments for PettingZoo, Gymnasium and OpenSpiel, batches and datasets.
 
-Importing this package registers the Gymnasium ids (`Tampu/Imhotep-v1` and its like).
+Importing this package registers the Gymnasium ids (`Tampu/Imhotep-v1` and so on).
 
-- PettingZoo: `tampu.envs.imhotep_v1.env()` and its like
+- PettingZoo: `tampu.envs.imhotep_v1.env()` and so on
 - OpenSpiel: `import tampu.envs.spiel`, then `pyspiel.load_game("tampu_imhotep(players=3)")`
-- many games at once: `tampu.envs.batch.BatchEnv`
+- many simultaneous games: `tampu.envs.batch.BatchEnv`
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ register()
 
 
 def load_ipython_extension(ipython: object) -> None:
-    """`%load_ext tampu.envs`: notebooks draw states."""
-    from tampu.envs.drawing import show_states
+    """Let notebooks draw states after `%load_ext tampu.envs`."""
+    from tampu.envs.rendering import show_states
 
     show_states(ipython)

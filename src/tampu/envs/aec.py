@@ -1,4 +1,4 @@
-"""The PettingZoo environment of all games; each has a module of its own, as `imhotep_v1`."""
+"""The PettingZoo environment of all games; each game has a module, such as `imhotep_v1`."""
 
 from __future__ import annotations
 
@@ -13,29 +13,28 @@ from pettingzoo.utils import wrappers
 
 from tampu.core.contract import OVER
 from tampu.core.rng import MASK32
-from tampu.envs.drawing import svg
+from tampu.envs.config import env_config
+from tampu.envs.episode import Episode, Mask
+from tampu.envs.rendering import RENDER_MODES, picture, render
 from tampu.envs.rewards import RANGES
-from tampu.envs.table import Mask, Table, set_up
 from tampu.envs.text import prompt
 
-RENDER_MODES = ["human", "ansi", "svg"]
 LIMIT = 100.0
-"""No number of an observation lies farther from 0."""
+"""The largest absolute value in an observation space."""
 
 
-def spaces_of(size: int, actions: int) -> tuple[spaces.Box, spaces.Discrete[np.int64]]:
-    """The spaces of the flat observation and of the answers."""
-    return (
-        spaces.Box(-LIMIT, LIMIT, (size,), np.float32),
-        spaces.Discrete(actions),
-    )
+def observation_and_action_space(
+    size: int, actions: int
+) -> tuple[spaces.Box, spaces.Discrete[np.int64]]:
+    """The spaces of the flat observation and of the agent's choices."""
+    return (spaces.Box(-LIMIT, LIMIT, (size,), np.float32), spaces.Discrete(actions))
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]
-    """Agents decide one by one, in the order of the rules; chance is dealt from the seed.
+    """An environment whose agents decide one by one, in the order of the rules.
 
-    An observation is `{"observation": flat tensor, "action_mask": 1 for each answer}`; the mask is
-    also in `infos`. Rewards come when the game ends.
+    Chance follows from the seed. An observation is `{"observation": flat tensor, "action_mask":
+    1 for each choice}`; `infos` holds the mask too. Rewards come when the game ends.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012
@@ -58,121 +57,113 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.setup = set_up(
+        self.config = env_config(
             game, seats, options, perfect=perfect, literal=literal, steps=steps, reward=reward
         )
         self.metadata = {**self.metadata, "name": f"{game}_v{version}"}
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(self.setup.seats)]
-        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        view, answers = spaces_of(self.setup.size, self.setup.actions)
-        mask = spaces.Box(0, 1, (self.setup.actions,), np.int8)
-        self._views = {
-            agent: spaces.Dict({"observation": view, "action_mask": mask})
+        self.possible_agents = [f"player_{seat}" for seat in range(self.config.seats)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        observation, actions = observation_and_action_space(self.config.size, self.config.actions)
+        mask = spaces.Box(0, 1, (self.config.actions,), np.int8)
+        self._observation_spaces = {
+            agent: spaces.Dict({"observation": observation, "action_mask": mask})
             for agent in self.possible_agents
         }
-        self._answers = {agent: spaces.Discrete(int(answers.n)) for agent in self.possible_agents}
+        self._action_spaces = {
+            agent: spaces.Discrete(int(actions.n)) for agent in self.possible_agents
+        }
         self.reward_range = RANGES[reward]
         self._rng = np.random.default_rng()
-        self.table: Table | None = None
+        self.episode: Episode | None = None
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        return self._views[agent]
+        return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete[np.int64]:
-        return self._answers[agent]
+        return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Begin a game; without a seed one that follows from the seed given last."""
+        """Begin a game; without a seed, its seed is drawn from the generator seeded last."""
         if seed is not None:
             self._rng = np.random.default_rng(seed)
-        self.table = Table(self.setup, int(self._rng.integers(MASK32)))
+        self.episode = Episode(self.config, int(self._rng.integers(MASK32)))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._tell()
+        self._select_agent()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self._seat[agent]
-        table = self._running()
-        return {"observation": table.observation(seat), "action_mask": table.mask(seat)}
+        seat = self._seats[agent]
+        episode = self._running()
+        return {"observation": episode.observation(seat), "action_mask": episode.mask(seat)}
 
     def step(self, action: int | None) -> None:
-        """Answer for `agent_selection`; an answer that is not offered raises ValueError."""
+        """Play an action of `agent_selection`; an action that is not offered raises ValueError."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        table = self._running()
-        if action is None or int(action) not in table.choices():
+        episode = self._running()
+        if action is None or int(action) not in episode.choices():
             raise ValueError(f"action {action} is not offered to {agent}")
         self._cumulative_rewards[agent] = 0.0
-        table.play(int(action))
-        if table.over:
-            self.rewards = dict(zip(self.possible_agents, table.rewards(), strict=True))
-            ended = self.truncations if table.cut else self.terminations
+        episode.play(int(action))
+        if episode.over:
+            self.rewards = dict(zip(self.possible_agents, episode.rewards(), strict=True))
+            ended = self.truncations if episode.truncated else self.terminations
             for other in self.agents:
                 ended[other] = True
         self._accumulate_rewards()
-        self._tell()
+        self._select_agent()
 
-    def _tell(self) -> None:
-        """Whose turn it is, and what may be answered."""
-        table = self._running()
-        if table.actor != OVER:
-            self.agent_selection = self.possible_agents[table.actor]
+    def _select_agent(self) -> None:
+        """Set the agent that decides, and everybody's masks."""
+        episode = self._running()
+        if episode.actor != OVER:
+            self.agent_selection = self.possible_agents[episode.actor]
         else:
             self.agent_selection = self.agents[0]
-        nothing: Mask = np.zeros(self.setup.actions, np.int8)
-        self.infos = {agent: {"action_mask": nothing} for agent in self.agents}
-        if table.actor != OVER:
-            self.infos[self.agent_selection] = {"action_mask": table.mask(table.actor)}
+        empty: Mask = np.zeros(self.config.actions, np.int8)
+        self.infos = {agent: {"action_mask": empty} for agent in self.agents}
+        if episode.actor != OVER:
+            self.infos[self.agent_selection] = {"action_mask": episode.mask(episode.actor)}
 
     def text(self, agent: str) -> str:
-        """What the agent sees and may answer, in words."""
-        return prompt(self._running(), self._seat[agent])
+        """The position and the choices of the agent, in words."""
+        return prompt(self._running(), self._seats[agent])
 
     def state(self) -> np.ndarray[Any, np.dtype[np.float32]]:
-        """What the seat that decides sees, for algorithms that want one tensor."""
-        table = self._running()
-        return table.observation(max(table.actor, 0))
+        """The observation of the seat that decides, for algorithms that want one tensor."""
+        episode = self._running()
+        return episode.observation(max(episode.actor, 0))
 
     def render(self) -> str | None:
         """The position as the agent that decides sees it: text, or a drawing (`svg`)."""
-        if self.render_mode is None:
-            return None
-        table = self._running()
-        seat = max(table.actor, 0)
-        if self.render_mode == "svg":
-            return svg(self.setup.game.id, table.state.view(seat))
-        told = prompt(table, seat)
-        if self.render_mode == "human":
-            print(told)
-            return None
-        return told
+        episode = self._running()
+        return render(self.render_mode, episode, max(episode.actor, 0))
 
     def _repr_svg_(self) -> str | None:
-        if self.table is None:
+        if self.episode is None:
             return None
-        seat = max(self.table.actor, 0)
-        return svg(self.setup.game.id, self.table.state.view(seat))
+        return picture(self.episode, max(self.episode.actor, 0))
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: the environment holds no resources."""
 
-    def _running(self) -> Table:
-        if self.table is None:
+    def _running(self) -> Episode:
+        if self.episode is None:
             raise RuntimeError("reset() comes first")
-        return self.table
+        return self.episode
 
 
-def _wrapped(game: str, version: int, **settings: Any) -> AECEnv:
+def _wrapped_env(game: str, version: int, **settings: Any) -> AECEnv:
     env: Any = GameEnv(game, version, **settings)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
 
 
-def makers(game: str, version: int) -> tuple[Any, Any]:
-    """`env` and `raw_env` of a game: with PettingZoo's own checks around, and without."""
-    return partial(_wrapped, game, version), partial(GameEnv, game, version)
+def env_functions(game: str, version: int) -> tuple[Any, Any]:
+    """The functions `env` (with PettingZoo's checks around it) and `raw_env` of a game."""
+    return partial(_wrapped_env, game, version), partial(GameEnv, game, version)

@@ -1,18 +1,17 @@
-"""Games between bots as a Parquet file: one row for each decision, with where it came from.
+"""Writes games between bots to a Parquet file, one row for each decision.
 
-The schema's metadata (`tampu`) is a JSON object that tells everything needed to make the same file
-again: version, rules, options, bots, seeds and the layout of the observations.
+The schema's metadata (`tampu`) is a JSON object with everything that is needed to make the same
+file again: version, rules, options, bots, seeds and the layout of the observations.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
@@ -20,15 +19,16 @@ from tampu import __version__
 from tampu.bots.registry import make_bot
 from tampu.core.play import fingerprint
 from tampu.core.rng import Rng
+from tampu.envs.config import EnvConfig, env_config
+from tampu.envs.episode import Episode
 from tampu.envs.rewards import win_share
-from tampu.envs.table import Setup, Table, set_up
 
 KEY = b"tampu"
 
 
 @dataclass(frozen=True)
-class Order:
-    """What is wanted; seeds count from `seed` on, one for each game."""
+class DatasetSpec:
+    """The games of a dataset; the n-th game has the seed `seed + n`."""
 
     game: str
     bots: tuple[str, ...]
@@ -39,42 +39,27 @@ class Order:
     perfect: bool = False
 
 
-@dataclass
-class Decision:
-    """A row as it is made; what the game brought is added at its end."""
-
-    seed: int
-    entry: int
-    seat: int
-    bot: str
-    observation: Any
-    offered: list[int]
-    action: int
-    notation: str
-
-
-def schema(setup: Setup, order: Order) -> Any:
-    """The columns, and the provenance beside them."""
-    whole = setup.whole()
-    told = {
+def schema(config: EnvConfig, spec: DatasetSpec) -> Any:
+    """The columns, with the provenance as metadata."""
+    provenance = {
         "tampu": __version__,
-        "game": order.game,
-        "rules_version": setup.game.meta.rules_version,
-        "options": dict(setup.options),
-        "bots": list(order.bots),
-        "games": order.games,
-        "seed": order.seed,
-        "rotate": order.rotate,
-        "perfect": order.perfect,
-        "actions": setup.game.actions.size,
-        "layout": [asdict(row) for row in whole.rows()],
+        "game": spec.game,
+        "rules_version": config.game.meta.rules_version,
+        "options": dict(config.options),
+        "bots": list(spec.bots),
+        "games": spec.games,
+        "seed": spec.seed,
+        "rotate": spec.rotate,
+        "perfect": spec.perfect,
+        "actions": config.game.actions.size,
+        "layout": [asdict(row) for row in config.full_layout().rows()],
     }
     columns = [
         ("seed", pa.int64()),
         ("entry", pa.int32()),
         ("seat", pa.int8()),
         ("bot", pa.string()),
-        ("observation", pa.list_(pa.float32(), setup.size)),
+        ("observation", pa.list_(pa.float32(), config.size)),
         ("offered", pa.list_(pa.int32())),
         ("action", pa.int32()),
         ("notation", pa.string()),
@@ -85,75 +70,59 @@ def schema(setup: Setup, order: Order) -> Any:
         ("end", pa.string()),
         ("fingerprint", pa.string()),
     ]
-    return pa.schema(columns, metadata={KEY: json.dumps(told).encode()})
+    return pa.schema(columns, metadata={KEY: json.dumps(provenance).encode()})
 
 
-def _play(setup: Setup, order: Order, index: int) -> tuple[Table, list[Decision]]:
-    count, seed = setup.seats, order.seed + index
-    turn = index % count if order.rotate else 0
-    specs = [order.bots[(seat - turn) % count] for seat in range(count)]
-    bots = [make_bot(spec, setup.game) for spec in specs]
+def _play(config: EnvConfig, spec: DatasetSpec, index: int) -> list[dict[str, Any]]:
+    """Play one game; returns a row for each decision, with the outcome of the game."""
+    count, seed = config.seats, spec.seed + index
+    shift = index % count if spec.rotate else 0
+    names = [spec.bots[(seat - shift) % count] for seat in range(count)]
+    bots = [make_bot(name, config.game) for name in names]
     streams = [Rng(seed, f"bot {seat}") for seat in range(count)]
-    table = Table(setup, seed)
-    rows: list[Decision] = []
-    while not table.over:
-        seat = table.actor
-        offered = table.actions()
-        view = table.state.view(seat) if bots[seat].sees else {}
+    episode = Episode(config, seed)
+    rows: list[dict[str, Any]] = []
+    while not episode.over:
+        seat = episode.actor
+        offered = episode.offered_actions()
+        view = episode.state.view(seat) if bots[seat].sees else {}
         action = bots[seat].choose(view, offered, streams[seat])
         rows.append(
-            Decision(
-                seed,
-                table.entries,
-                seat,
-                specs[seat],
-                table.observation(seat),
-                offered,
-                action,
-                setup.game.actions.notation(action),
-            )
+            {
+                "seed": seed,
+                "entry": episode.entries,
+                "seat": seat,
+                "bot": names[seat],
+                "observation": episode.observation(seat),
+                "offered": offered,
+                "action": action,
+                "notation": config.game.actions.notation(action),
+            }
         )
-        table.answer(action)
-    return table, rows
-
-
-def _batch(table: Table, rows: Sequence[Decision], columns: Any) -> Any:
-    state, size = table.state, table.setup.size
+        episode.apply(action)
+    state = episode.state
     scores, ranks, shares = state.scores(), state.ranking(), win_share(state)
-    end, mark = state.end() or "unfinished", fingerprint(state)
-    flat = np.concatenate([row.observation for row in rows])
-    arrays = [
-        pa.array([row.seed for row in rows], pa.int64()),
-        pa.array([row.entry for row in rows], pa.int32()),
-        pa.array([row.seat for row in rows], pa.int8()),
-        pa.array([row.bot for row in rows]),
-        pa.FixedSizeListArray.from_arrays(pa.array(flat), size),
-        pa.array([row.offered for row in rows], pa.list_(pa.int32())),
-        pa.array([row.action for row in rows], pa.int32()),
-        pa.array([row.notation for row in rows]),
-        pa.array([scores[row.seat] for row in rows], pa.int32()),
-        pa.array([ranks[row.seat] for row in rows], pa.int8()),
-        pa.array([shares[row.seat] for row in rows], pa.float32()),
-        pa.array([scores for _ in rows], pa.list_(pa.int32())),
-        pa.array([end for _ in rows]),
-        pa.array([mark for _ in rows]),
-    ]
-    return pa.RecordBatch.from_arrays(arrays, schema=columns)
+    outcome = {"scores": scores, "end": state.end() or "unfinished"}
+    outcome["fingerprint"] = fingerprint(state)
+    for row in rows:
+        seat = row["seat"]
+        row |= {"score": scores[seat], "rank": ranks[seat], "win_share": shares[seat], **outcome}
+    return rows
 
 
-def write(order: Order, path: Path) -> Iterator[int]:
+def write(spec: DatasetSpec, path: Path) -> Iterator[int]:
     """Play the games and write the file; yields the number of decisions of each game.
 
-    The file appears under its name when it is whole.
+    The file gets its name when it is complete.
     """
-    setup = set_up(order.game, len(order.bots), order.options, perfect=order.perfect)
-    columns = schema(setup, order)
+    config = env_config(spec.game, len(spec.bots), spec.options, perfect=spec.perfect)
+    columns = schema(config, spec)
     unfinished = path.with_name(path.name + ".part")
     try:
         with pq.ParquetWriter(unfinished, columns, compression="zstd") as file:
-            for index in range(order.games):
-                table, rows = _play(setup, order, index)
-                file.write_batch(_batch(table, rows, columns))
+            for index in range(spec.games):
+                rows = _play(config, spec, index)
+                file.write_batch(pa.RecordBatch.from_pylist(rows, schema=columns))
                 yield len(rows)
         unfinished.replace(path)
     finally:

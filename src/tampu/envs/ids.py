@@ -1,4 +1,4 @@
-"""The ids under which Gymnasium knows the games."""
+"""The Gymnasium ids of the games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ IDS: Final = {
 
 
 def register() -> None:
-    """Make the ids known to gymnasium."""
+    """Register the ids with gymnasium."""
     for game, name in IDS.items():
         if name not in gymnasium.registry:
             gymnasium.register(name, "tampu.envs.seat:SeatEnv", kwargs={"game": game})

@@ -1,8 +1,8 @@
-"""Flat observations: a layout says where each piece of a view stands in the tensor.
+"""Layouts of flat observations: where each piece of a view is written in the tensor.
 
-A layout is made of parts. A part knows its size, what it says, and how to write itself; writing
-touches only what is not zero, so that a long tensor costs little. Seats are always counted from
-the seat that looks: 0 is itself, 1 the next one, and so on round the table.
+A layout is a sequence of parts. A part has a size, a description and a function that writes it. The
+functions write only numbers that are not zero, so a long tensor is cheap. Seats are counted from
+the observing seat: 0 is the seat itself, 1 the next seat clockwise, and so on.
 """
 
 from __future__ import annotations
@@ -12,40 +12,40 @@ from dataclasses import dataclass
 from typing import Any
 
 Target = Any
-"""A memoryview of float32 that holds zeros."""
+"""A memoryview of float32 zeros."""
 Node = Any
 """The view or a piece of it."""
 Writer = Callable[[Target, int, Node, int], None]
-"""Writes a node into a target from a position on, for the seat that looks."""
+"""Writes a node into a target, beginning at a position, for the observing seat."""
 Get = Callable[[Any], Any]
 
 
 @dataclass(frozen=True)
 class Part:
-    """Some places in a row of the tensor."""
+    """Some consecutive numbers of the tensor."""
 
     name: str
     size: int
-    says: str
+    description: str
     write: Writer
     inner: tuple[Part, ...] = ()
-    """The parts of one copy, where the part repeats them."""
+    """The parts of one copy, if this part repeats them."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """A line of the table of a layout."""
+    """A line of the documentation of a layout."""
 
     first: int
     size: int
     copies: int
     stride: int
     name: str
-    says: str
+    description: str
 
 
 class Layout:
-    """Parts one after the other."""
+    """A sequence of parts."""
 
     def __init__(self, parts: Sequence[Part]) -> None:
         self.parts = tuple(parts)
@@ -57,16 +57,16 @@ class Layout:
             first += part.size
 
     def write(self, out: Target, at: int, view: Node, me: int) -> None:
-        """Write a view into a target that holds zeros from `at` on."""
+        """Write a view into a target, which holds zeros, beginning at `at`."""
         for write, first in self._writers:
             write(out, at + first, view, me)
 
     def rows(self) -> list[Row]:
-        """The table of the layout, copies told once."""
+        """The documentation of the layout; copies are listed once."""
         return _rows(self.parts, 0, 1, 0, "")
 
     def range_of(self, name: str) -> range:
-        """Where the first part called `name` stands (its first copy)."""
+        """The position of the first part with this name (of its first copy)."""
         for row in self.rows():
             if row.name == name:
                 return range(row.first, row.first + row.size)
@@ -74,22 +74,22 @@ class Layout:
 
 
 def _rows(parts: Sequence[Part], first: int, copies: int, stride: int, prefix: str) -> list[Row]:
-    found: list[Row] = []
+    rows: list[Row] = []
     for part in parts:
         if part.inner:
             inner = sum(piece.size for piece in part.inner)
             times = part.size // inner if inner else 0
-            found += _rows(part.inner, first, times, inner, f"{prefix}{part.name}.")
+            rows += _rows(part.inner, first, times, inner, f"{prefix}{part.name}.")
         else:
-            found.append(Row(first, part.size, copies, stride, prefix + part.name, part.says))
+            rows.append(Row(first, part.size, copies, stride, prefix + part.name, part.description))
         first += part.size
-    return found
+    return rows
 
 
-# What a node holds, by name: parts read `node[name]`.
+# Values: these parts read `node[name]`.
 
 
-def number(name: str, scale: float, says: str = "") -> Part:
+def number(name: str, scale: float, description: str = "") -> Part:
     """A number, divided by a scale; None is 0."""
 
     def write(out: Target, at: int, node: Node, me: int) -> None:  # noqa: ARG001
@@ -97,11 +97,11 @@ def number(name: str, scale: float, says: str = "") -> Part:
         if value:
             out[at] = value / scale
 
-    return Part(name, 1, says or f"divided by {scale:g}", write)
+    return Part(name, 1, description or f"divided by {scale:g}", write)
 
 
 def flag(name: str) -> Part:
-    """Whether something holds."""
+    """1 if the value is true."""
 
     def write(out: Target, at: int, node: Node, me: int) -> None:  # noqa: ARG001
         if node[name]:
@@ -110,7 +110,7 @@ def flag(name: str) -> Part:
     return Part(name, 1, "1 if it holds", write)
 
 
-def numbers(name: str, size: int, scale: float, says: str = "") -> Part:
+def numbers(name: str, size: int, scale: float, description: str = "") -> Part:
     """The first numbers of a list, each divided by a scale."""
 
     def write(out: Target, at: int, node: Node, me: int) -> None:  # noqa: ARG001
@@ -118,10 +118,10 @@ def numbers(name: str, size: int, scale: float, says: str = "") -> Part:
             if value:
                 out[place] = value / scale
 
-    return Part(name, size, says or f"each divided by {scale:g}", write)
+    return Part(name, size, description or f"each divided by {scale:g}", write)
 
 
-def bits(name: str, size: int, says: str) -> Part:
+def bits(name: str, size: int, description: str) -> Part:
     """A number as a set of bits."""
 
     def write(out: Target, at: int, node: Node, me: int) -> None:  # noqa: ARG001
@@ -130,11 +130,11 @@ def bits(name: str, size: int, says: str) -> Part:
             if (mask >> place) & 1:
                 out[at + place] = 1.0
 
-    return Part(name, size, says, write)
+    return Part(name, size, description, write)
 
 
-def one_of(name: str, values: Sequence[Any], says: str = "") -> Part:
-    """Which of the values it is; all 0 for None or anything else."""
+def one_of(name: str, values: Sequence[Any], description: str = "") -> Part:
+    """One-hot: which of the values it is; all 0 for None and other values."""
     places = {value: place for place, value in enumerate(values)}
 
     def write(out: Target, at: int, node: Node, me: int) -> None:  # noqa: ARG001
@@ -142,11 +142,11 @@ def one_of(name: str, values: Sequence[Any], says: str = "") -> Part:
         if place is not None:
             out[at + place] = 1.0
 
-    return Part(name, len(places), says or _listed(values), write)
+    return Part(name, len(places), description or _listed(values), write)
 
 
-def each_of(name: str, length: int, values: Sequence[Any], says: str = "") -> Part:
-    """For each place of a list which of the values it holds."""
+def each_of(name: str, length: int, values: Sequence[Any], description: str = "") -> Part:
+    """One-hot for each item of a list: which of the values it is."""
     places = {value: place for place, value in enumerate(values)}
     width = len(places)
 
@@ -157,12 +157,12 @@ def each_of(name: str, length: int, values: Sequence[Any], says: str = "") -> Pa
                 out[at + place] = 1.0
             at += width
 
-    told = says or _listed(values)
-    return Part(name, length * width, f"for each of {length} places: {told}", write)
+    meaning = description or _listed(values)
+    return Part(name, length * width, f"for each of {length} places: {meaning}", write)
 
 
-def some_of(name: str, values: Sequence[Any], says: str = "") -> Part:
-    """How often each value stands in a list, at most once in a set."""
+def some_of(name: str, values: Sequence[Any], description: str = "") -> Part:
+    """How often each value occurs in a list."""
     places = {value: place for place, value in enumerate(values)}
 
     def write(out: Target, at: int, node: Node, me: int) -> None:  # noqa: ARG001
@@ -171,11 +171,11 @@ def some_of(name: str, values: Sequence[Any], says: str = "") -> Part:
             if place is not None:
                 out[at + place] += 1.0
 
-    return Part(name, len(places), says or f"how many of each: {_listed(values)}", write)
+    return Part(name, len(places), description or f"how many of each: {_listed(values)}", write)
 
 
-def counts(name: str, values: Sequence[Any], scale: float = 1.0, says: str = "") -> Part:
-    """The numbers of a mapping, by value."""
+def counts(name: str, values: Sequence[Any], scale: float = 1.0, description: str = "") -> Part:
+    """The numbers of a mapping, one for each of its possible keys."""
     places = {value: place for place, value in enumerate(values)}
 
     def write(out: Target, at: int, node: Node, me: int) -> None:  # noqa: ARG001
@@ -184,12 +184,12 @@ def counts(name: str, values: Sequence[Any], scale: float = 1.0, says: str = "")
             if place is not None:
                 out[at + place] = count / scale
 
-    told = says or f"how many of each{_by(scale)}: {_listed(values)}"
-    return Part(name, len(places), told, write)
+    meaning = description or f"how many of each{_by(scale)}: {_listed(values)}"
+    return Part(name, len(places), meaning, write)
 
 
-def by_place(name: str, values: Sequence[Any], kinds: Sequence[Any], says: str) -> Part:
-    """A mapping from named places to kinds, one-hot for each place."""
+def by_place(name: str, values: Sequence[Any], kinds: Sequence[Any], description: str) -> Part:
+    """One-hot for each named place: the kind that a mapping assigns to it."""
     places = {value: place for place, value in enumerate(values)}
     columns = {kind: column for column, kind in enumerate(kinds)}
     width = len(kinds)
@@ -200,7 +200,7 @@ def by_place(name: str, values: Sequence[Any], kinds: Sequence[Any], says: str) 
             if column is not None:
                 out[at + places[value] * width + column] = 1.0
 
-    return Part(name, len(places) * width, says, write)
+    return Part(name, len(places) * width, description, write)
 
 
 # Seats
@@ -219,19 +219,19 @@ def seat_numbers(name: str, seats: int, scale: float) -> Part:
     return Part(name, seats, f"by seat{_by(scale)}", write)
 
 
-def seat(name: str, seats: int, says: str = "which seat") -> Part:
-    """A seat; all 0 for none."""
+def seat(name: str, seats: int, description: str = "which seat") -> Part:
+    """One-hot: a seat; all 0 for no seat."""
 
     def write(out: Target, at: int, node: Node, me: int) -> None:
         value = node[name]
         if value is not None and value >= 0:
             out[at + (value - me) % seats] = 1.0
 
-    return Part(name, seats, says, write)
+    return Part(name, seats, description, write)
 
 
-def owners(name: str, length: int, seats: int, says: str = "") -> Part:
-    """A list of seats, -1 for nobody: for each place whose it is."""
+def owners(name: str, length: int, seats: int, description: str = "") -> Part:
+    """One-hot for each item of a list of seats; all 0 for -1 (nobody)."""
 
     def write(out: Target, at: int, node: Node, me: int) -> None:
         for value in node[name][:length]:
@@ -239,11 +239,13 @@ def owners(name: str, length: int, seats: int, says: str = "") -> Part:
                 out[at + (value - me) % seats] = 1.0
             at += seats
 
-    return Part(name, length * seats, says or f"for each of {length} places whose it is", write)
+    return Part(
+        name, length * seats, description or f"for each of {length} places whose it is", write
+    )
 
 
-def owned_places(name: str, values: Sequence[Any], seats: int, says: str) -> Part:
-    """A mapping from named places to seats."""
+def owned_places(name: str, values: Sequence[Any], seats: int, description: str) -> Part:
+    """One-hot for each named place: the seat that a mapping assigns to it."""
     places = {value: place for place, value in enumerate(values)}
 
     def write(out: Target, at: int, node: Node, me: int) -> None:
@@ -251,26 +253,26 @@ def owned_places(name: str, values: Sequence[Any], seats: int, says: str) -> Par
             if owner is not None and owner >= 0:
                 out[at + places[value] * seats + (owner - me) % seats] = 1.0
 
-    return Part(name, len(places) * seats, says, write)
+    return Part(name, len(places) * seats, description, write)
 
 
 # Structure
 
 
 def inside(name: str, parts: Sequence[Part]) -> Part:
-    """The parts of a piece of the view; all 0 where it is missing."""
+    """The parts of a nested piece of the view; all 0 if it is missing."""
     layout = Layout(parts)
 
     def write(out: Target, at: int, node: Node, me: int) -> None:
-        below = node[name]
-        if below is not None:
-            layout.write(out, at, below, me)
+        inner = node[name]
+        if inner is not None:
+            layout.write(out, at, inner, me)
 
     return Part(name, layout.size, "", write, tuple(parts))
 
 
 def by_seat(name: str, seats: int, parts: Sequence[Part]) -> Part:
-    """The same parts for each seat, the own seat first."""
+    """The same parts for each seat, the observing seat first."""
     layout = Layout(parts)
 
     def write(out: Target, at: int, node: Node, me: int) -> None:
@@ -283,25 +285,35 @@ def by_seat(name: str, seats: int, parts: Sequence[Part]) -> Part:
 
 
 def repeated(name: str, length: int, parts: Sequence[Part]) -> Part:
-    """The same parts for each of the first places of a list."""
+    """The same parts for each of the first items of a list."""
     layout = Layout(parts)
 
     def write(out: Target, at: int, node: Node, me: int) -> None:
-        for below in node[name][:length]:
-            layout.write(out, at, below, me)
+        for item in node[name][:length]:
+            layout.write(out, at, item, me)
             at += layout.size
 
     return Part(name, layout.size * length, "", write, tuple(parts))
 
 
-def special(name: str, size: int, says: str, write: Writer) -> Part:
-    """A part that a game writes itself."""
-    return Part(name, size, says, write)
+def special(name: str, size: int, description: str, write: Writer) -> Part:
+    """A part with a function of its own."""
+    return Part(name, size, description, write)
 
 
 def options_of(name: str, values: Mapping[str, Sequence[Any]]) -> Part:
-    """The options of a game that have more than one value, one-hot each."""
-    return inside(name, [one_of(option, list(known)) for option, known in values.items()])
+    """One-hot for each option of a game; all 0 for an option that the rules version lacks."""
+    return inside(name, [_option(option, list(choices)) for option, choices in values.items()])
+
+
+def _option(name: str, values: Sequence[Any]) -> Part:
+    known = one_of(name, values)
+
+    def write(out: Target, at: int, node: Node, me: int) -> None:
+        if name in node:
+            known.write(out, at, node, me)
+
+    return Part(name, known.size, known.description, write)
 
 
 def _by(scale: float) -> str:

@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat."""
+"""The rewards of a finished game by seat."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from tampu.core.contract import State
 
 
 def win_share(state: State) -> list[float]:
-    """1 for the winner, shared equally by those who win together; 0 for the others."""
+    """1 for the winner, divided equally among several winners; 0 for the others."""
     ranks = state.ranking()
     winners = ranks.count(1)
     return [1 / winners if rank == 1 else 0.0 for rank in ranks]
 
 
 def rank(state: State) -> list[float]:
-    """The share of rivals that one has left behind, those on the same rank counted half."""
+    """The share of opponents that are ranked behind; those on the same rank count half."""
     ranks = state.ranking()
-    rivals = len(ranks) - 1
+    others = len(ranks) - 1
     return [
-        (sum(other > own for other in ranks) + (ranks.count(own) - 1) / 2) / rivals for own in ranks
+        (sum(other > own for other in ranks) + (ranks.count(own) - 1) / 2) / others for own in ranks
     ]
 
 
 def margin(state: State) -> list[float]:
-    """Points ahead of the best rival."""
+    """Points ahead of the best opponent."""
     scores = state.scores()
     return [
         float(own - max(score for place, score in enumerate(scores) if place != seat))
@@ -38,7 +38,7 @@ REWARDS: Final[dict[str, Callable[[State], list[float]]]] = {
     "rank": rank,
     "margin": margin,
 }
-"""By name; each returns a value for every place at the table, an automatic rival included."""
+"""By name; each returns a value for every player, including an automatic opponent."""
 RANGES: Final[dict[str, tuple[float, float]]] = {
     "win_share": (0.0, 1.0),
     "rank": (0.0, 1.0),

@@ -1,4 +1,4 @@
-"""The Gymnasium environment: the learner has one seat, registry bots have the others."""
+"""The Gymnasium environment: the learner plays one seat, bots play the others."""
 
 from __future__ import annotations
 
@@ -11,19 +11,20 @@ from gymnasium import spaces
 
 from tampu.core.errors import BadOption, TampuError
 from tampu.core.rng import MASK32
-from tampu.envs.aec import RENDER_MODES, spaces_of
-from tampu.envs.drawing import svg
-from tampu.envs.rivals import Rivals
-from tampu.envs.table import Floats, Mask, Table, set_up
+from tampu.envs.aec import observation_and_action_space
+from tampu.envs.config import env_config
+from tampu.envs.episode import Episode, Floats, Mask
+from tampu.envs.opponents import Opponents
+from tampu.envs.rendering import RENDER_MODES, picture, render
 from tampu.envs.text import prompt, read, refusal
 
 
 class SeatEnv(gymnasium.Env[Floats, np.int64]):
     """One seat of a game; every step is a decision of that seat.
 
-    `rivals` are bot specs, dealt round to the seats after the learner's. `seat` is fixed, or None
-    for another seat in every game. An answer that is not offered ends the game with
-    `illegal_reward`, or raises ValueError if that is None.
+    `opponents` are bot specs, assigned in turn to the seats after the learner's. `seat` is the
+    learner's seat, or None for a random seat in every game. An action that is not offered ends the
+    game with `illegal_reward`, or raises ValueError if that is None.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012
@@ -33,7 +34,7 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
         game: str,
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
-        rivals: str | Sequence[str] = "random",
+        opponents: str | Sequence[str] = "random",
         seat: int | None = None,
         *,
         perfect: bool = False,
@@ -43,88 +44,83 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
         illegal_reward: float | None = -1.0,
         render_mode: str | None = None,
     ) -> None:
-        self.setup = set_up(
+        self.config = env_config(
             game, seats, options, perfect=perfect, literal=literal, steps=steps, reward=reward
         )
-        if seat is not None and not 0 <= seat < self.setup.seats:
-            known = ", ".join(str(place) for place in range(self.setup.seats))
+        if seat is not None and not 0 <= seat < self.config.seats:
+            known = ", ".join(str(place) for place in range(self.config.seats))
             raise BadOption(
                 "error-option-value", option="seat", value=str(seat), known=known, seats=0
             )
-        view, self.action_space = spaces_of(self.setup.size, self.setup.actions)
-        self.observation_space = cast(spaces.Space[Floats], view)
+        observation, actions = observation_and_action_space(self.config.size, self.config.actions)
+        self.observation_space = cast(spaces.Space[Floats], observation)
+        self.action_space = actions
         self.render_mode = render_mode
         self.illegal_reward = illegal_reward
-        self._rivals = Rivals(self.setup, [rivals] if isinstance(rivals, str) else rivals)
-        self._fixed = seat
+        specs = [opponents] if isinstance(opponents, str) else opponents
+        self._opponents = Opponents(self.config, specs)
+        self._fixed_seat = seat
         self.seat = seat or 0
-        self.table: Table | None = None
+        self.episode: Episode | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Floats, dict[str, Any]]:
         super().reset(seed=seed, options=options)
-        chosen = int(self.np_random.integers(MASK32))
-        place = int(self.np_random.integers(self.setup.seats))
-        self.seat = place if self._fixed is None else self._fixed
-        self.table = Table(self.setup, chosen)
-        self._rivals.begin(chosen)
-        self._rivals.play(self.table, self.seat)
-        return self.table.observation(self.seat), self._info(self.table)
+        game_seed = int(self.np_random.integers(MASK32))
+        random_seat = int(self.np_random.integers(self.config.seats))
+        self.seat = random_seat if self._fixed_seat is None else self._fixed_seat
+        self.episode = Episode(self.config, game_seed)
+        self._opponents.reset(game_seed)
+        self._opponents.play(self.episode, self.seat)
+        return self.episode.observation(self.seat), self._info(self.episode)
 
     def step(
         self, action: np.int64 | int
     ) -> tuple[Floats, SupportsFloat, bool, bool, dict[str, Any]]:
-        table = self._running()
-        if int(action) not in table.choices():
+        episode = self._running()
+        if int(action) not in episode.choices():
             if self.illegal_reward is None:
                 raise ValueError(f"action {action} is not offered")
-            info = {**self._info(table), "illegal": True}
-            return table.observation(self.seat), self.illegal_reward, True, False, info
-        table.play(int(action))
-        self._rivals.play(table, self.seat)
-        reward = table.rewards()[self.seat] if table.over else 0.0
-        ended, cut = table.over and not table.cut, table.cut
-        return table.observation(self.seat), reward, ended, cut, self._info(table)
+            info = {**self._info(episode), "illegal": True}
+            return episode.observation(self.seat), self.illegal_reward, True, False, info
+        episode.play(int(action))
+        self._opponents.play(episode, self.seat)
+        reward = episode.rewards()[self.seat] if episode.over else 0.0
+        truncated = episode.truncated
+        terminated = episode.over and not truncated
+        observation = episode.observation(self.seat)
+        return observation, reward, terminated, truncated, self._info(episode)
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
-        """True for each answer that is offered now, as maskable learners ask for it."""
+        """True for each choice that is offered now, as maskable learners require."""
         return self._running().mask(self.seat).astype(bool)
 
-    def _info(self, table: Table) -> dict[str, Any]:
-        mask: Mask = table.mask(self.seat)
+    def _info(self, episode: Episode) -> dict[str, Any]:
+        mask: Mask = episode.mask(self.seat)
         return {"action_mask": mask, "seat": self.seat, "illegal": False}
 
     def text(self) -> str:
-        """What the learner sees and may answer, in words."""
+        """The position and the choices of the learner, in words."""
         return prompt(self._running(), self.seat)
 
     def render(self) -> Any:
-        if self.render_mode is None:
-            return None
-        if self.render_mode == "svg":
-            return svg(self.setup.game.id, self._running().state.view(self.seat))
-        if self.render_mode == "human":
-            print(self.text())
-            return None
-        return self.text()
+        return render(self.render_mode, self._running(), self.seat)
 
     def _repr_svg_(self) -> str | None:
-        if self.table is None:
-            return None
-        return svg(self.setup.game.id, self.table.state.view(self.seat))
+        return None if self.episode is None else picture(self.episode, self.seat)
 
-    def _running(self) -> Table:
-        if self.table is None:
+    def _running(self) -> Episode:
+        if self.episode is None:
             raise RuntimeError("reset() comes first")
-        return self.table
+        return self.episode
 
 
 class TextSeat(gymnasium.Wrapper[str, Any, Any, Any]):
-    """The same seat in words: an observation is a text, an answer the notation of an action.
+    """The same seat in words: an observation is a text, an action is its notation.
 
-    An answer that is no action, or not allowed, changes nothing: the next observation says why and
-    asks again, `info["refused"]` is true.
+    A text that is not an action, or not allowed, changes nothing: the next observation says why and
+    asks again, and `info["refused"]` is true.
     """
 
     LONGEST = 200_000
@@ -132,7 +128,7 @@ class TextSeat(gymnasium.Wrapper[str, Any, Any, Any]):
 
     def __init__(self, env: gymnasium.Env[Any, Any]) -> None:
         super().__init__(env)
-        if self._seat_env().setup.steps:
+        if self._seat_env().config.steps:
             raise ValueError("texts name whole actions: leave `steps` out")
         letters = "".join(sorted(self.LETTERS))
         self.observation_space = spaces.Text(self.LONGEST, charset=letters)
@@ -151,14 +147,14 @@ class TextSeat(gymnasium.Wrapper[str, Any, Any, Any]):
 
     def step(self, action: str) -> tuple[str, SupportsFloat, bool, bool, dict[str, Any]]:
         env = self._seat_env()
-        table = env._running()
+        episode = env._running()
         try:
-            number = read(table, action)
-            if number not in table.choices():
+            number = read(episode, action)
+            if number not in episode.choices():
                 raise ValueError("allowed, but it only wastes time: choose another one")
         except (TampuError, ValueError) as error:
-            why = refusal(error) if isinstance(error, TampuError) else str(error)
-            told = f"{action!r}: {why}.\n\n{env.text()}"
-            return told, 0.0, False, False, {**env._info(table), "refused": True}
-        _, reward, ended, cut, info = self.env.step(np.int64(number))
-        return env.text(), reward, ended, cut, {**info, "refused": False}
+            reason = refusal(error) if isinstance(error, TampuError) else str(error)
+            text = f"{action!r}: {reason}.\n\n{env.text()}"
+            return text, 0.0, False, False, {**env._info(episode), "refused": True}
+        _, reward, terminated, truncated, info = self.env.step(np.int64(number))
+        return env.text(), reward, terminated, truncated, {**info, "refused": False}

@@ -1,11 +1,11 @@
-"""The games for OpenSpiel; importing this module registers them with pyspiel.
+"""The OpenSpiel interface of the games; importing this module registers them with pyspiel.
 
     import pyspiel, tampu.envs.spiel
     game = pyspiel.load_game("tampu_imhotep(players=3,sides=BABAB)")
 
 Parameters are `players`, the options of the game, `literal` (every legal action instead of the
-subset that loses nothing), `perfect` (observation tensors of everything) and `history` (how many
-entries an information state tensor tells). `start_player` is 0 for a random one.
+subset that loses nothing), `perfect` (observation tensors include hidden information) and `history`
+(the number of entries in an information state tensor). `start_player` is 0 for a random one.
 """
 
 from __future__ import annotations
@@ -17,41 +17,43 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
-from tampu.core.contract import CHANCE, OVER, Game, State
+from tampu.core.contract import CHANCE, OVER, State
 from tampu.core.play import fingerprint
 from tampu.core.registry import load_game, metas
 from tampu.core.rng import Rng
-from tampu.envs.drawing import svg
-from tampu.envs.layout import Target
+from tampu.envs.config import EnvConfig, env_config
+from tampu.envs.episode import observe_state
+from tampu.envs.rendering import svg
 from tampu.envs.rewards import win_share
-from tampu.envs.table import Setup, set_up
 from tampu.envs.text import position
 
 PREFIX = "tampu_"
 RANDOM_START = 0
 HISTORY = 32
-ENTRY = 2
-"""Numbers that tell an entry: who, and which; both from 1 on, 0 for nothing."""
+ENTRY_SIZE = 2
+"""The numbers of an entry: who acted and the action's id, both counted from 1; 0 is no entry."""
 HIDDEN = -1
-"""In place of an entry that the seat may not read."""
+"""The id of an action that the seat may not read."""
 
 
 def _defaults(name: str) -> dict[str, Any]:
-    """The parameters of a game with their defaults; OpenSpiel knows one type for each."""
+    """The parameters of a game with their defaults; OpenSpiel allows one type for each."""
     game = load_game(name)
-    found: dict[str, Any] = {"players": min(n for n in game.meta.seats if n > 1)}
+    defaults: dict[str, Any] = {"players": min(n for n in game.meta.seats if n > 1)}
     for option in game.meta.options:
-        found[option.id] = RANDOM_START if option.id == "start_player" else option.default
-    return {**found, "literal": False, "perfect": False, "history": HISTORY}
+        defaults[option.id] = RANDOM_START if option.id == "start_player" else option.default
+    return {**defaults, "literal": False, "perfect": False, "history": HISTORY}
 
 
-def _setup(name: str, given: Mapping[str, Any]) -> Setup:
-    told = {**_defaults(name), **given}
+def _config(name: str, given: Mapping[str, Any]) -> EnvConfig:
+    params = {**_defaults(name), **given}
     own = ("players", "literal", "perfect", "history")
-    options = {key: value for key, value in told.items() if key not in own}
+    options = {key: value for key, value in params.items() if key not in own}
     if options["start_player"] == RANDOM_START:
         options["start_player"] = "random"
-    return set_up(name, told["players"], options, perfect=told["perfect"], literal=told["literal"])
+    return env_config(
+        name, params["players"], options, perfect=params["perfect"], literal=params["literal"]
+    )
 
 
 def _type(name: str) -> Any:
@@ -77,137 +79,134 @@ def _type(name: str) -> Any:
     )
 
 
-class Position:
-    """A state of ours with what each seat could read so far; copied by our own `clone`."""
+class LoggedState:
+    """An engine state with what each seat could read of the log; copied by the engine's `clone`."""
 
-    __slots__ = ("entries", "game", "heard", "state")
+    __slots__ = ("game", "logs", "recent", "state")
 
     def __init__(
-        self, game: str, state: State, heard: list[tuple[str, ...]], entries: list[Any]
+        self, game: str, state: State, logs: list[tuple[str, ...]], recent: list[Any]
     ) -> None:
         self.game = game
         self.state = state
-        self.heard = heard
-        """By seat the tokens it read, in order."""
-        self.entries = entries
-        """By seat (who, which) of each entry."""
+        self.logs = logs
+        """By seat the log as it may read it: who acted, and the notation."""
+        self.recent = recent
+        """By seat the last entries as numbers: (actor, action)."""
 
-    def __deepcopy__(self, memo: Any) -> Position:
-        return Position(self.game, self.state.clone(), list(self.heard), list(self.entries))
+    def __deepcopy__(self, memo: Any) -> LoggedState:
+        return LoggedState(self.game, self.state.clone(), list(self.logs), list(self.recent))
 
     def __reduce__(self) -> Any:
-        return _loaded, (self.game, self.state.to_json(), self.heard, self.entries)
+        return _load, (self.game, self.state.to_json(), self.logs, self.recent)
 
 
-def _loaded(game: str, told: Any, heard: list[tuple[str, ...]], entries: list[Any]) -> Position:
-    return Position(game, load_game(game).load(told), heard, entries)
+def _load(game: str, state: Any, logs: list[tuple[str, ...]], recent: list[Any]) -> LoggedState:
+    return LoggedState(game, load_game(game).load(state), logs, recent)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games; each has a class of its own, as pyspiel wants it."""
+    """The base of the pyspiel classes; pyspiel wants one class for each game."""
 
     name: ClassVar[str]
     kind: ClassVar[Any]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = dict(params or {})
-        self.setup = _setup(self.name, given)
+        self.config = _config(self.name, given)
         self.history_length = int(given.get("history", HISTORY))
-        game = self.setup.game
-        solo = self.setup.seats == 1
+        game = self.config.game
+        solo = self.config.seats == 1
         total = None if solo or min(game.meta.seats) == 1 else 1.0
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions.size,
             max_chance_outcomes=game.outcomes.size,
-            num_players=self.setup.seats,
+            num_players=self.config.seats,
             min_utility=0.0,
             max_utility=1.0,
             utility_sum=total,
-            max_game_length=game.bound,
+            max_game_length=game.max_entries,
         )
         super().__init__(self.kind, info, given)
-
-    @property
-    def rules(self) -> Game:
-        """Our own game."""
-        return self.setup.game
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return int(self.setup.game.bound)
+        return int(self.config.game.max_entries)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """What a seat sees now, or all it has read as well (`perfect_recall`)."""
+        """An observer of a seat's view, or also of its log (`perfect_recall`)."""
         if params:
-            raise ValueError(f"no parameters are known, {params} were given")
+            raise ValueError(f"observers take no parameters, got {params}")
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         return Observer(self, recall)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position; the engine's own state is `position.state`."""
+    """A position; the engine's own state is `logged.state`."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self._of = _Shared(game)
-        self._position: Position | None = None
+        self._shared = _Shared(game)
+        self._logged: LoggedState | None = None
 
     @property
-    def position(self) -> Position:
-        if self._position is None:
-            setup = self._of.setup
-            state = setup.game.start(setup.seats, setup.options)
-            self._position = Position(setup.game.id, state, [()] * setup.seats, [()] * setup.seats)
-        return self._position
+    def logged(self) -> LoggedState:
+        if self._logged is None:
+            config = self._shared.config
+            state = config.first_state()
+            empty: list[Any] = [()] * config.seats
+            self._logged = LoggedState(config.game.id, state, empty, list(empty))
+        return self._logged
 
     def current_player(self) -> Any:
-        actor = self.position.state.actor()
+        actor = self.logged.state.actor()
         if actor == CHANCE:
             return pyspiel.PlayerId.CHANCE
-        return pyspiel.PlayerId.TERMINAL if actor == OVER or self._cut() else actor
+        return pyspiel.PlayerId.TERMINAL if actor == OVER or self._truncated() else actor
 
-    def _cut(self) -> bool:
-        return len(self.position.heard[0]) >= self._of.setup.game.bound
+    def _truncated(self) -> bool:
+        return len(self.logged.logs[0]) >= self._shared.config.game.max_entries
 
     def _legal_actions(self, player: int) -> list[int]:
-        state = self.position.state
+        state = self.logged.state
         if player != state.actor():
             return []
-        return state.legal() if self._of.setup.literal else state.candidates()
+        return state.legal() if self._shared.config.literal else state.candidates()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        outcomes = self.position.state.chance()
+        outcomes = self.logged.state.chance()
         total = sum(weight for _, weight in outcomes)
         return [(outcome, weight / total) for outcome, weight in outcomes]
 
     def _apply_action(self, action: int) -> None:
-        position, game = self.position, self._of.setup.game
-        state = position.state
+        logged, game = self.logged, self._shared.config.game
+        state = logged.state
         actor = state.actor()
         space = game.outcomes if actor == CHANCE else game.actions
         readers = game.readers(state, action)
         masked = None if readers is None else game.masked(state, action)
-        for seat in range(self._of.setup.seats):
+        for seat in range(self._shared.config.seats):
             if readers is None or seat in readers:
-                token, told = space.notation(action), action
+                token, readable = space.notation(action), action
             else:
-                token, told = str(masked), HIDDEN
-            position.heard[seat] += (f"{'!' if actor == CHANCE else actor}:{token}",)
-            position.entries[seat] = (*position.entries[seat], (actor, told))[-self._of.history :]
+                token, readable = str(masked), HIDDEN
+            logged.logs[seat] += (f"{'!' if actor == CHANCE else actor}:{token}",)
+            recent = (*logged.recent[seat], (actor, readable))
+            logged.recent[seat] = recent[-self._shared.history :]
         state.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        game = self._of.setup.game
+        game = self._shared.config.game
         space = game.outcomes if player == pyspiel.PlayerId.CHANCE else game.actions
         return space.notation(action)
 
     def is_terminal(self) -> bool:
-        return self.position.state.actor() == OVER or self._cut()
+        return self.logged.state.actor() == OVER or self._truncated()
 
     def returns(self) -> list[float]:
-        state, seats = self.position.state, self._of.setup.seats
+        state, seats = self.logged.state, self._shared.config.seats
         if state.actor() != OVER:
             return [0.0] * seats
         return win_share(state)[:seats]
@@ -222,98 +221,92 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.returns()[player]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state that the seat cannot tell from this one; what is hidden from it is drawn anew.
+        """A state that the seat cannot distinguish from this one, with hidden information redrawn.
 
-        What the other seats have read is told by their part of the new position. `history()`
-        stays that of the state it came from.
+        The logs of the other seats become the seat's own log and a digest of their new views.
+        `history()` stays the history of the original state.
         """
-        setup, known = self._of.setup, self.position
+        config, logged = self._shared.config, self.logged
         rng = Rng(int(sampler() * 2**53), "resample")
-        state = known.state.determinize(player, rng)
-        heard, entries = list(known.heard), list(known.entries)
-        for seat in range(setup.seats):
+        state = logged.state.determinize(player, rng)
+        logs, recent = list(logged.logs), list(logged.recent)
+        for seat in range(config.seats):
             if seat != player:
-                mark = hashlib.blake2b(repr(state.view(seat)).encode(), digest_size=8).hexdigest()
-                heard[seat] = (*known.heard[player], f"resampled {mark}")
-                entries[seat] = known.entries[player]
+                digest = hashlib.blake2b(repr(state.view(seat)).encode(), digest_size=8).hexdigest()
+                logs[seat] = (*logged.logs[player], f"resampled {digest}")
+                recent[seat] = logged.recent[player]
         other: SpielState = self.clone()
-        other._position = Position(setup.game.id, state, heard, entries)
+        other._logged = LoggedState(config.game.id, state, logs, recent)
         return other
 
     def _repr_svg_(self) -> str:
-        state = self.position.state
-        return svg(self._of.setup.game.id, state.view(max(state.actor(), 0)))
+        state = self.logged.state
+        return svg(self._shared.config.game.id, state.view(max(state.actor(), 0)))
 
     def __str__(self) -> str:
-        state = self.position.state
+        state = self.logged.state
         scores = ", ".join(str(score) for score in state.scores())
-        told = f"{self._of.setup.game.meta.title}, entry {len(self.position.heard[0])}"
-        return f"{told}, actor {state.actor()}, scores {scores}, {fingerprint(state)}"
+        title = f"{self._shared.config.game.meta.title}, entry {len(self.logged.logs[0])}"
+        return f"{title}, actor {state.actor()}, scores {scores}, {fingerprint(state)}"
 
 
 class _Shared:
-    """What all states of a game share; it is not copied with them."""
+    """The data that all states of a game share; copies of a state refer to the same object."""
 
     def __init__(self, game: SpielGame) -> None:
         self.name = str(game)
-        self.setup = game.setup
+        self.config = game.config
         self.history = game.history_length
 
     def __deepcopy__(self, memo: Any) -> _Shared:
         return self
 
     def __reduce__(self) -> Any:
-        return _shared, (self.name,)
-
-    def observe(self, state: State, seat: int, row: Any) -> None:
-        setup = self.setup
-        out: Target = memoryview(row)
-        actor = state.actor()
-        if actor >= 0:
-            out[(actor - seat) % setup.seats] = 1.0
-        setup.layout.write(out, setup.seats, state.view(seat), seat)
-        if setup.beyond:
-            setup.beyond.write(out, setup.seats + setup.layout.size, state.to_json(), seat)
+        return _load_shared, (self.name,)
 
 
-def _shared(name: str) -> _Shared:
+def _load_shared(name: str) -> _Shared:
     return _Shared(pyspiel.load_game(name))
 
 
 class Observer:
-    """Writes `tensor` and texts of a state for a seat, as OpenSpiel asks for them."""
+    """Writes the tensor and the text of a state for a seat, in OpenSpiel's form."""
 
     def __init__(self, game: SpielGame, recall: bool) -> None:
-        self._setup, self._history, self._recall = game.setup, game.history_length, recall
-        size = self._setup.size
-        self.tensor = np.zeros(size + (ENTRY * self._history if recall else 0), np.float32)
+        self._config, self._recall = game.config, recall
+        size = self._config.size
+        entries = ENTRY_SIZE * game.history_length if recall else 0
+        self.tensor = np.zeros(size + entries, np.float32)
         self._view = self.tensor[:size]
         self.dict = {"observation": self._view}
         if recall:
-            self.dict["entries"] = self.tensor[size:].reshape(-1, ENTRY)
+            self.dict["entries"] = self.tensor[size:].reshape(-1, ENTRY_SIZE)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """The observation, and with recall the last entries as the seat read them."""
+        """Write the observation, and with recall the last entries as the seat may read them."""
         self.tensor.fill(0)
-        state._of.observe(state.position.state, player, self._view)
+        engine_state = state.logged.state
+        observe_state(
+            self._config, engine_state, engine_state.actor(), player, memoryview(self._view.data)
+        )
         if self._recall:
-            rows, seats = self.dict["entries"], self._setup.seats
-            for number, (actor, told) in enumerate(reversed(state.position.entries[player])):
-                who = seats if actor == CHANCE else (actor - player) % seats
-                rows[number] = who + 1, told + 1
+            rows, seats = self.dict["entries"], self._config.seats
+            for number, (actor, action) in enumerate(reversed(state.logged.recent[player])):
+                relative_seat = seats if actor == CHANCE else (actor - player) % seats
+                rows[number] = relative_seat + 1, action + 1
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What the seat sees now, or with recall all entries as it read them."""
+        """The seat's view, or with recall the whole log as the seat may read it."""
         if self._recall:
-            return f"player {player}\n" + "\n".join(state.position.heard[player])
-        return position(state.position.state.view(player))
+            return f"player {player}\n" + "\n".join(state.logged.logs[player])
+        return position(state.logged.state.view(player))
 
 
 def register() -> None:
-    """Make the games known to pyspiel."""
-    known = set(pyspiel.registered_names())
+    """Register the games with pyspiel."""
+    registered = set(pyspiel.registered_names())
     for meta in metas():
-        if PREFIX + meta.id not in known:
+        if PREFIX + meta.id not in registered:
             own = {"name": meta.id, "kind": _type(meta.id)}
             pyspiel.register_game(own["kind"], type(f"Spiel {meta.title}", (SpielGame,), own))
 

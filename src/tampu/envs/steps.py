@@ -1,8 +1,8 @@
-"""Large actions as a few small steps (EN03): first the kind, then its fields one by one.
+"""Chooses large actions in a few small steps (EN03): first the kind, then its fields.
 
-This is a way to say an action, not another rule: the game sees the whole action when the last step
-is said. A step that is the only one possible is taken by itself. Nothing needs taking back, because
-every beginning that is offered leads to a legal action.
+The rules do not change: the game gets the whole action when the last step is chosen. A step that is
+the only possible one is chosen automatically. Every offered step leads to a legal action, so no
+step ever needs to be undone.
 """
 
 from __future__ import annotations
@@ -18,38 +18,38 @@ from tampu.core.space import Kind
 FOOTPRINT = "footprint"
 """All cells of a tile, whichever of them is the village."""
 FIELDS: dict[str, dict[str, tuple[str, ...]]] = {
-    "cuzco": {"triple": (FOOTPRINT, "village"), "double": (FOOTPRINT, "village")},
+    "cuzco": {"triple": (FOOTPRINT, "village"), "double": (FOOTPRINT, "village")}
 }
-"""Where a kind is said by other fields than its own."""
+"""The kinds of action whose steps are not simply their fields, by game."""
 
 
 class ActionSteps:
-    """The symbols that steps consist of, and the path of symbols that says each action."""
+    """The steps of a game, numbered, and the path of steps that leads to each action."""
 
     def __init__(self, game: Game) -> None:
         self.names: list[tuple[str, str]] = []
-        """For each symbol its field and value; the field of a kind is `kind`."""
-        self._symbols: dict[tuple[str, Any], int] = {}
+        """For each step its field and value; the field of a kind is `kind`."""
+        self._numbers: dict[tuple[str, Any], int] = {}
         self.paths: list[tuple[int, ...]] = []
-        """For each action its symbols."""
-        other = FIELDS.get(game.id, {})
+        """For each action its steps."""
+        special_fields = FIELDS.get(game.id, {})
         for kind in game.actions.kinds:
-            self._symbol("kind", kind.name)
-        for kind in game.actions.kinds:
-            first = self._symbol("kind", kind.name)
-            fields = other.get(kind.name, kind.fields)
+            self._number("kind", kind.name)
+        for kind in (*game.actions.kinds, *game.actions.later):
+            first = self._number("kind", kind.name)
+            fields = special_fields.get(kind.name, kind.fields)
             for row in kind.rows:
-                values = [_value(kind, row, field) for field in fields]
-                said = [self._symbol(*pair) for pair in zip(fields, values, strict=True)]
-                self.paths.append((first, *said))
+                steps = [self._number(field, _value(kind, row, field)) for field in fields]
+                self.paths.append((first, *steps))
         self.size = len(self.names)
 
-    def _symbol(self, field: str, value: Any) -> int:
-        known = self._symbols.get((field, value))
-        if known is None:
-            known = self._symbols[field, value] = len(self.names)
+    def _number(self, field: str, value: Any) -> int:
+        """The number of a step, which is added if it is new."""
+        number = self._numbers.get((field, value))
+        if number is None:
+            number = self._numbers[field, value] = len(self.names)
             self.names.append((field, str(value)))
-        return known
+        return number
 
     def table(self) -> list[tuple[str, int]]:
         """The fields with the number of their values."""
@@ -58,9 +58,9 @@ class ActionSteps:
             sizes[field] = sizes.get(field, 0) + 1
         return list(sizes.items())
 
-    def text(self, symbol: int) -> str:
+    def text(self, step: int) -> str:
         """A step in words."""
-        field, value = self.names[symbol]
+        field, value = self.names[step]
         return value if field == "kind" else f"{field} {value}"
 
 
@@ -72,40 +72,41 @@ def _value(kind: Kind, row: Sequence[Any], field: str) -> Any:
 
 @cache
 def action_steps(game: str) -> ActionSteps:
-    """The steps of a game, made once."""
+    """The steps of a game, built once."""
     return ActionSteps(load_game(game))
 
 
-class Saying:
-    """One decision that is being said step by step."""
+class PartialAction:
+    """One decision that is chosen step by step."""
 
-    __slots__ = ("_depth", "_left", "_paths", "said")
+    __slots__ = ("_depth", "_paths", "_remaining", "chosen")
 
     def __init__(self, steps: ActionSteps, actions: list[int]) -> None:
         self._paths = steps.paths
-        self._left = actions
+        self._remaining = actions
+        """The actions that are still possible."""
         self._depth = 0
-        self.said: list[int] = []
-        """The symbols said so far, those that followed by themselves included."""
+        self.chosen: list[int] = []
+        """The steps so far, including those chosen automatically."""
 
     def choices(self) -> list[int]:
-        """The symbols that may come next, ascending."""
+        """The possible next steps, ascending."""
         paths, depth = self._paths, self._depth
-        return sorted({paths[action][depth] for action in self._left})
+        return sorted({paths[action][depth] for action in self._remaining})
 
-    def say(self, symbol: int) -> int | None:
-        """Take a step; the action, if there is only one left that it can be."""
+    def choose(self, step: int) -> int | None:
+        """Choose a step; returns the action if only one is left."""
         paths = self._paths
-        left = [action for action in self._left if paths[action][self._depth] == symbol]
-        if not left:
-            raise ValueError(f"step {symbol} is not possible here")
-        self._left = left
-        self.said.append(symbol)
+        remaining = [action for action in self._remaining if paths[action][self._depth] == step]
+        if not remaining:
+            raise ValueError(f"step {step} is not possible here")
+        self._remaining = remaining
+        self.chosen.append(step)
         self._depth += 1
-        while len(left) > 1:
-            following = {paths[action][self._depth] for action in left}
+        while len(remaining) > 1:
+            following = {paths[action][self._depth] for action in remaining}
             if len(following) > 1:
                 return None
-            self.said.append(following.pop())
+            self.chosen.append(following.pop())
             self._depth += 1
-        return left[0]
+        return remaining[0]

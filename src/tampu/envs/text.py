@@ -1,4 +1,4 @@
-"""Positions and actions as text, for language agents and for the eye."""
+"""Writes positions and actions as text, and reads actions back, for language agents."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Any
 from tampu.core.contract import Game
 from tampu.core.errors import TampuError
 from tampu.core.play import read_action
-from tampu.envs.table import Table
+from tampu.envs.episode import Episode
 
 INDENT = "  "
-WIDE = 88
+LINE_WIDTH = 88
 
 
 def position(view: dict[str, Any]) -> str:
@@ -19,36 +19,36 @@ def position(view: dict[str, Any]) -> str:
 
 
 def _lines(node: dict[str, Any], depth: int) -> list[str]:
-    found: list[str] = []
+    lines: list[str] = []
     for name, value in node.items():
-        whole = f"{INDENT * depth}{name}: {_inline(value)}"
-        if len(whole) <= WIDE or not isinstance(value, dict | list):
-            found.append(whole)
+        line = f"{INDENT * depth}{name}: {_inline(value)}"
+        if len(line) <= LINE_WIDTH or not isinstance(value, dict | list):
+            lines.append(line)
         elif isinstance(value, dict):
-            found += [f"{INDENT * depth}{name}:", *_lines(value, depth + 1)]
+            lines += [f"{INDENT * depth}{name}:", *_lines(value, depth + 1)]
         elif all(isinstance(item, dict) for item in value):
-            found.append(f"{INDENT * depth}{name}:")
+            lines.append(f"{INDENT * depth}{name}:")
             for number, item in enumerate(value):
-                whole = f"{INDENT * (depth + 1)}- {_inline(item)}"
-                if len(whole) <= WIDE:
-                    found.append(whole)
+                line = f"{INDENT * (depth + 1)}- {_inline(item)}"
+                if len(line) <= LINE_WIDTH:
+                    lines.append(line)
                 else:
-                    found.append(f"{INDENT * (depth + 1)}- {number}")
-                    found += _lines(item, depth + 2)
+                    lines.append(f"{INDENT * (depth + 1)}- {number}")
+                    lines += _lines(item, depth + 2)
         else:
-            found += _wrapped(f"{INDENT * depth}{name}:", value, depth + 1)
-    return found
+            lines += _wrapped(f"{INDENT * depth}{name}:", value, depth + 1)
+    return lines
 
 
 def _wrapped(head: str, values: list[Any], depth: int) -> list[str]:
     lines = [head]
     line = INDENT * depth
     for value in values:
-        told = _inline(value)
-        if len(line) + len(told) > WIDE and line.strip():
+        text = _inline(value)
+        if len(line) + len(text) > LINE_WIDTH and line.strip():
             lines.append(line.rstrip())
             line = INDENT * depth
-        line += told + " "
+        line += text + " "
     return [*lines, line.rstrip()]
 
 
@@ -67,35 +67,35 @@ def _inline(value: Any) -> str:
 
 
 def action(game: Game, number: int) -> str:
-    """An action as it is written, with its fields in words."""
+    """The notation of an action, with its kind and fields in words."""
     kind, fields = game.actions.decode(number)
-    told = ", ".join(f"{name} {value}" for name, value in fields.items())
-    words = kind.replace("_", " ") + (f": {told}" if told else "")
+    values = ", ".join(f"{name} {value}" for name, value in fields.items())
+    words = kind.replace("_", " ") + (f": {values}" if values else "")
     return f"{game.actions.notation(number)}  ({words})"
 
 
-def prompt(table: Table, seat: int) -> str:
-    """All that an agent needs to answer: what it sees, what it is asked, what it may write."""
-    game = table.setup.game
-    lines = [f"{game.meta.title}, {table.setup.seats} players. You are player {seat}.", ""]
-    lines.append(position(table.state.view(seat)))
+def prompt(episode: Episode, seat: int) -> str:
+    """The text for an agent: its view, the question and the offered actions."""
+    game = episode.config.game
+    lines = [f"{game.meta.title}, {episode.config.seats} players. You are player {seat}.", ""]
+    lines.append(position(episode.state.view(seat)))
     lines.append("")
-    if table.over:
-        ranks = " ".join(str(rank) for rank in table.state.ranking())
+    if episode.over:
+        ranks = " ".join(str(rank) for rank in episode.state.ranking())
         return "\n".join([*lines, f"The game is over. Ranks by player: {ranks}"])
-    if seat != table.actor:
-        return "\n".join([*lines, f"Player {table.actor} decides."])
+    if seat != episode.actor:
+        return "\n".join([*lines, f"Player {episode.actor} decides."])
     lines.append("You decide. Answer with one of these (the part before the brackets):")
-    lines += [action(game, number) for number in table.actions()]
+    lines += [action(game, number) for number in episode.offered_actions()]
     return "\n".join(lines)
 
 
-def read(table: Table, token: str) -> int:
-    """The action that a text means; raises TampuError with what is wrong."""
-    return read_action(table.setup.game, table.state, token.partition("  (")[0])
+def read(episode: Episode, token: str) -> int:
+    """The action that a text denotes; raises TampuError if there is none or it is not allowed."""
+    return read_action(episode.config.game, episode.state, token.partition("  (")[0])
 
 
 def refusal(error: TampuError) -> str:
-    """What to tell an agent whose answer was no action, or not allowed."""
+    """The reason to give to an agent whose text is not an action, or not allowed."""
     rule = getattr(error, "rule", None)
     return f"not allowed by rule {rule}" if rule else str(error)

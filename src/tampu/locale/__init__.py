@@ -1,74 +1,164 @@
-"""The words: Fluent catalogues in English, Portuguese and French, one file for each chapter."""
+"""Fluent catalogues in English, Portuguese and French: messages of the site and the games."""
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
 
 from tampu.core.errors import Params, TampuError, Value
+from tampu.core.registry import game_ids, package_of
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "pt", "fr")
 SEAT_FIELDS = ("seat", "other", "order")
-"""Values that are seats from 1, or several of them with spaces between."""
+"""Fields whose values are seats, counted from 1 and separated by spaces."""
+LIST_FIELDS = {"cards": "card"}
+"""Fields whose values are several values of another field, separated by commas."""
+AMOUNT_FIELDS = ("cost", "held", "gives")
+"""Fields whose values are amounts, such as `potato 2, gold 1`, in the words of prices."""
+SAME_WORDS = {"kept": "card", "discarded": "card", "receive": "give"}
+"""Fields whose values have the words of another field."""
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+"""The beginning of a message or a term."""
+_REFERENCE = re.compile(r"{\s*(-?[A-Za-z][\w-]*)")
+"""The name of a message or a term inside another one."""
 
 
 class Catalogue:
-    """All messages in one language; a message that is missing there is said in English."""
+    """All messages in one language; a missing message falls back to English."""
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundles = [_bundle(language)]
+        self._messages = [_messages(language)]
         if language != "en":
-            self._bundles.append(_bundle("en"))
+            self._messages.append(_messages("en"))
 
     def has(self, key: str) -> bool:
         """Whether the message exists."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(key in messages.names for messages in self._messages)
 
     def text(self, key: str, **params: Value) -> str:
-        """The message `key`; the key itself where no catalogue has it."""
-        for bundle in self._bundles:
+        """Format the message `key`; a missing message gives the key itself."""
+        for messages in self._messages:
+            bundle = messages.bundle_with(key)
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
-                told = {name: _spoken(value) for name, value in params.items()}
+                values = {name: _fluent_value(value) for name, value in params.items()}
                 if pattern is not None:
-                    return str(bundle.format_pattern(pattern, told)[0])
+                    return str(bundle.format_pattern(pattern, values)[0])
         return key
 
-    def value(self, game: str, field: str, value: Value) -> Value:
-        """A field's value in words where the game has them: the message `game-field-value`."""
+    def value(self, game: str, field: str, value: Value, you: int | None = None) -> Value:
+        """Put a field's value into words by the message `game-field-value`, if it exists."""
         if value is None or isinstance(value, bool):
             return "none" if value is None else str(value).lower()
         if field in SEAT_FIELDS:
-            return ", ".join(self.text("seat-name", seat=seat) for seat in str(value).split())
-        key = f"{game}-{field}-{value}"
+            return ", ".join(self._person(int(seat), you) for seat in str(value).split())
+        if field in LIST_FIELDS and isinstance(value, str):
+            one = LIST_FIELDS[field]
+            return ", ".join(str(self.value(game, one, part)) for part in value.split(", "))
+        if field in AMOUNT_FIELDS and isinstance(value, str):
+            return self._amounts(game, value)
+        key = f"{game}-{SAME_WORDS.get(field, field)}-{value}"
         return self.text(key) if self.has(key) else value
 
-    def game_text(self, game: str, key: str, params: Params) -> str:
-        """A message of a game whose values are put in words first."""
-        return self.text(key, **{name: self.value(game, name, v) for name, v in params.items()})
+    def _amounts(self, game: str, value: str) -> str:
+        amounts = [part.rsplit(" ", 1) for part in value.split(", ") if part]
+        words = [self.text(f"{game}-price-{name}", value=int(n)) for name, n in amounts]
+        return ", ".join(words) or self.text("amount-none")
+
+    def spoken(self, game: str, params: Params, you: int | None = None) -> Params:
+        """Put the values of a message into words; `you` is the seat of the reader, from 0.
+
+        A message about a seat also gets `who`, the subject of a past sentence with the auxiliary
+        verb where the language needs one ("Seat 2", "Vous avez"), and `whom`, the same person as
+        an object ("you").
+        """
+        words = {name: self.value(game, name, value, you) for name, value in params.items()}
+        seat = params.get("seat")
+        if isinstance(seat, int):
+            name = self.text("seat-name", seat=seat)
+            is_you = "yes" if you is not None and seat == you + 1 else "no"
+            words["who"] = self.text("seat-did", name=name, you=is_you)
+            words["whom"] = self._person(seat, you)
+        return words
+
+    def _person(self, seat: int, you: int | None) -> str:
+        if you is not None and seat == you + 1:
+            return self.text("seat-you")
+        return self.text("seat-name", seat=seat)
+
+    def game_text(self, game: str, key: str, params: Params, you: int | None = None) -> str:
+        """Format a message of a game after putting its values into words."""
+        return self.text(key, **self.spoken(game, params, you))
 
     def error(self, error: TampuError) -> str:
-        """What went wrong, in words."""
+        """Format the message of an error."""
         return self.text(error.key, **error.params)
 
 
-def _spoken(value: Value) -> int | str:
+def _fluent_value(value: Value) -> int | str:
     if isinstance(value, bool):
         return str(value).lower()
     return "none" if value is None else value
 
 
+class _Messages:
+    """The messages and terms of one language; each is parsed when it is first used."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.unparsed: dict[str, str] = {}
+        for source in sources(language):
+            text = source.read_text("utf-8")
+            starts = list(_ENTRY.finditer(text))
+            ends = [start.start() for start in starts[1:]] + [len(text)]
+            for start, end in zip(starts, ends, strict=True):
+                self.unparsed[start[1]] = text[start.start() : end]
+        self.names = frozenset(self.unparsed)
+
+    def bundle_with(self, key: str) -> FluentBundle:
+        """The bundle, after `key` and everything that it refers to has been parsed."""
+        unread = [key] if key in self.unparsed else []
+        if unread:
+            from fluent.runtime import FluentResource
+
+            needed: dict[str, str] = {}
+            while unread:
+                name = unread.pop()
+                text = self.unparsed.get(name)
+                if text is not None and name not in needed:
+                    needed[name] = text
+                    unread += _REFERENCE.findall(text)
+            self.bundle.add_resource(FluentResource("".join(needed.values())))
+            # Only now: until then another thread parses the same messages instead of missing them.
+            for name in needed:
+                self.unparsed.pop(name, None)
+        return self.bundle
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+def _messages(language: str) -> _Messages:
+    return _Messages(language)
+
+
+def site_sources(language: str) -> list[Traversable]:
+    """The files of the site in a language."""
     folder = files("tampu.locale") / language
-    for source in sorted(folder.iterdir(), key=lambda path: path.name):
-        if source.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(source.read_text("utf-8")))
-    return bundle
+    return sorted(folder.iterdir(), key=lambda path: path.name)
+
+
+def sources(language: str) -> list[Traversable]:
+    """The files of a language: those of the site, then those of the games."""
+    games = [files(package_of(game)) / "locale" / f"{language}.ftl" for game in game_ids()]
+    return [*site_sources(language), *(source for source in games if source.is_file())]
 
 
 @cache

@@ -1,1 +1,1 @@
-"""The table online: people, tables, live play and storage."""
+"""The site: people, tables, live play and storage."""

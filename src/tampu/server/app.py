@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final
+from urllib.parse import urlsplit
 
+import msgspec
 import structlog
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
@@ -17,29 +19,33 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from tampu import __version__
-from tampu.bots.pool import BotPool
 from tampu.core.errors import TampuError, UnknownGame
 from tampu.locale import catalogue
-from tampu.server.analysis import Analyst
 from tampu.server.bodies import Failure
-from tampu.server.drive import Driver
 from tampu.server.errors import Denied
-from tampu.server.house import House
-from tampu.server.http_games import COMPRESSED, GAME_CALLS
-from tampu.server.http_learn import LEARN_CALLS
-from tampu.server.http_people import PEOPLE_CALLS
-from tampu.server.http_tables import TABLE_CALLS
-from tampu.server.people import People, Person
-from tampu.server.rates import Rates
-from tampu.server.requests import GUEST, Site, address_of, language_of
+from tampu.server.http.analyses import ANALYSIS_ROUTES
+from tampu.server.http.games import GAME_ROUTES
+from tampu.server.http.guides import GUIDE_ROUTES
+from tampu.server.http.lookup import AnyRequest
+from tampu.server.http.notes import NOTE_ROUTES
+from tampu.server.http.pages import COMPRESSED, PAGE_ROUTES
+from tampu.server.http.people import PEOPLE_ROUTES
+from tampu.server.http.positions import POSITION_ROUTES
+from tampu.server.http.records import RECORD_ROUTES
+from tampu.server.http.rulebooks import RULEBOOK_ROUTES
+from tampu.server.http.tables import TABLE_ROUTES
+from tampu.server.live.driver import Driver
+from tampu.server.live.socket import live
+from tampu.server.live.updates import Updates
+from tampu.server.people.profiles import Person
+from tampu.server.people.webhooks import Webhooks
 from tampu.server.settings import Settings
-from tampu.server.socket import live
-from tampu.server.storage import Storage
-from tampu.server.wake import Listener
-from tampu.server.webhooks import Webhooks
+from tampu.server.site import GUEST, Site, address_of, language_of
+from tampu.server.storage.database import Database
+from tampu.server.storage.listener import Listener
+from tampu.server.tables.session import TableSession
 
 log = structlog.get_logger()
-AnyRequest = Request[Any, Any, Any]
 
 LARGEST_BODY: Final = 600_000
 SMALLEST_COMPRESSED: Final = 2_000
@@ -56,6 +62,19 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+NO_STORE: Final = "no-store"
+ROUTES: Final = [
+    *GAME_ROUTES,
+    *RULEBOOK_ROUTES,
+    *GUIDE_ROUTES,
+    *PEOPLE_ROUTES,
+    *TABLE_ROUTES,
+    *POSITION_ROUTES,
+    *RECORD_ROUTES,
+    *ANALYSIS_ROUTES,
+    *NOTE_ROUTES,
+    *PAGE_ROUTES,
+]
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 STATUS_KEYS: Final = {
     404: "error-no-page",
@@ -71,7 +90,7 @@ def failure(request: AnyRequest, status: int, error: TampuError) -> Response[Fai
 
 
 def on_error(request: AnyRequest, error: Exception) -> Response[Failure]:
-    """Every error in words; what is our fault is logged and told without details."""
+    """The response to an error; internal errors are logged and answered without details."""
     if isinstance(error, Denied):
         return failure(request, error.status, error)
     if isinstance(error, TampuError):
@@ -80,59 +99,92 @@ def on_error(request: AnyRequest, error: Exception) -> Response[Failure]:
         status = error.status_code
         key = STATUS_KEYS.get(status, "error-malformed")
         return failure(request, status, Denied(status, key))
-    log.error("request failed", path=request.url.path, exc_info=error)
+    log.error("request failed", path=request.scope["path"], exc_info=error)
     return failure(request, 500, Denied(500, "error-inside"))
+
+
+def check_host(host: str) -> None:
+    """Refuse a `Host` that is no address, which Litestar could not put into a message."""
+    try:
+        port = urlsplit(f"//{host}").port
+    except ValueError:
+        raise Denied(400, "error-malformed") from None
+    if port == 0:
+        raise Denied(400, "error-malformed")
+
+
+def check_body(body: bytes) -> None:
+    """Refuse a body that is not UTF-8 or nests too deep; the message types check the rest."""
+    try:
+        body.decode()
+        msgspec.json.decode(body, type=msgspec.Raw)
+    except (UnicodeError, RecursionError):
+        raise Denied(400, "error-malformed") from None
+    except msgspec.DecodeError:
+        return  # the message types explain it
 
 
 async def before(request: AnyRequest) -> None:
     site: Site = request.app.state.site
-    site.rates.check("request", address_of(request))
+    site.limits.check("request", address_of(request))
+    check_host(request.headers.get("host", ""))
     if request.method not in SAFE:
         site.check_origin(request)
+        check_body(await request.body())
 
 
 async def on_send(message: Message, scope: Scope) -> None:
-    """Headers for every answer, and the cookie of somebody new."""
+    """Add the headers of every response, and the cookie of a new guest."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
+    if scope["path"].startswith("/api/"):
+        headers.setdefault("Cache-Control", NO_STORE)
     fresh = scope.get("state", {}).get("new_guest")
     if fresh:
         site: Site = scope["litestar_app"].state.site
-        cookie = site.cookie(GUEST, site.seals.guest_cookie(fresh))
+        cookie = site.cookie(GUEST, site.signer.guest_cookie(fresh))
         headers.add("set-cookie", cookie.to_header(header=""))
+        headers["Cache-Control"] = NO_STORE
+
+
+def _call_webhooks(site: Site) -> None:
+    webhooks = Webhooks(site.database)
+
+    def turn_begins(session: TableSession, person: str, written_here: bool) -> None:
+        if written_here:
+            webhooks.turn_begins(session.row, person)
+
+    site.tables.on_turn.append(turn_begins)
 
 
 def create_app(settings: Settings) -> Litestar:
-    """The application; its parts live from start-up to shutdown."""
+    """The application; its services live from start-up to shutdown."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        storage = Storage(settings.url)
-        await storage.open()
-        pool = BotPool(settings.bot_workers, settings.bot_seconds)
-        house = House(settings, storage, pool)
-        people = People(storage, house.seals)
+        database = Database(settings.url)
+        await database.open()
+        site = app.state.site = Site(settings, database)
         if settings.webhooks:
-            house.on_due.append(Webhooks(house).due)
-        analyst = Analyst(house)
-        app.state.site = Site(settings, house, people, Rates(settings.rate_factor), analyst)
-        driver = Driver(house)
+            _call_webhooks(site)
+        driver = Driver(site.tables, site.bots, settings)
         driver.start()
-        analyst.start()
-        listener = Listener(house)
+        site.analyst.start()
+        updates = Updates(site.tables, site.hub)
+        listener = Listener(database, updates.handle, site.tables.refresh_all)
         listener.start()
         try:
             yield
         finally:
-            house.hub.close_all()
+            site.hub.close_all()
             await listener.stop()
-            await analyst.stop()
+            await site.analyst.stop()
             await driver.stop()
-            await pool.close()
-            await storage.close()
+            await site.bots.close()
+            await database.close()
             log.info("stopped")
 
     def provide_site(request: AnyRequest) -> Site:
@@ -144,7 +196,7 @@ def create_app(settings: Settings) -> Litestar:
         return await site.person(request)
 
     return Litestar(
-        route_handlers=[*GAME_CALLS, *LEARN_CALLS, *PEOPLE_CALLS, *TABLE_CALLS, live],
+        route_handlers=[*ROUTES, live],
         lifespan=[lifespan],
         dependencies={
             "site": Provide(provide_site, sync_to_thread=False),

@@ -1,4 +1,4 @@
-"""Bodies of the HTTP calls; docs/protocol.md lists the calls."""
+"""The bodies of HTTP requests and responses; docs/protocol.md lists the calls."""
 
 from __future__ import annotations
 
@@ -6,43 +6,51 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from tampu.server.messages import (
-    Asked,
-    Candidate,
+from tampu.server.parts import (
+    NO_NUL,
     Clock,
     Entry,
+    FromClient,
+    FromServer,
+    HintCandidate,
     Language,
     Number,
     Params,
     PersonInfo,
     TableInfo,
     Token,
-    Told,
 )
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=NO_NUL)]
+AccountName = Annotated[str, Meta(max_length=100, pattern=NO_NUL)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Spec = Annotated[str, Meta(min_length=1, max_length=60)]
+Spec = Annotated[str, Meta(pattern="^[!-~]{1,60}$")]
+Webhook = Annotated[str, Meta(max_length=300, pattern="^[!-~]*$")]
+OptionValue = (
+    Annotated[str, Meta(max_length=200, pattern=NO_NUL)]
+    | Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
+    | bool
+)
 
 
-class Failure(Told):
-    """What every refused call answers."""
+class Failure(FromServer):
+    """The response to every refused request."""
 
     error: str
     params: Params
     text: str
 
 
-class Preferences(Told):
+class Preferences(FromServer):
     confirm_turns: bool = True
     sound: bool = False
     box_colours: bool = False
     reduced_motion: bool = False
     learned: dict[str, int] = field(default_factory=dict)
-    """By game the step that its guided game has reached."""
+    """By game the step reached in its guided first game."""
 
 
-class Me(Told):
+class Me(FromServer):
     id: str
     name: str
     guest: bool
@@ -53,7 +61,7 @@ class Me(Told):
     muted: list[str]
 
 
-class PreferencesPatch(Asked):
+class PreferencesPatch(FromClient):
     confirm_turns: bool | None = None
     sound: bool | None = None
     box_colours: bool | None = None
@@ -62,148 +70,202 @@ class PreferencesPatch(Asked):
     """Games that are left out keep their step."""
 
 
-class MePatch(Asked):
+class MePatch(FromClient):
     name: Name | None = None
     language: Language | None = None
     theme: Literal["system", "light", "dark"] | None = None
     preferences: PreferencesPatch | None = None
-    webhook: Annotated[str, Meta(max_length=300)] | None = None
-    """An address that is told when it is my turn; empty for none."""
+    webhook: Webhook | None = None
+    """The address to notify when it is my turn; empty for none."""
 
 
-class SignUp(Asked):
+class SignUp(FromClient):
     name: Name
     password: Password
 
 
-class SignedUp(Told):
+class SignedUp(FromServer):
     me: Me
     recovery_codes: list[str]
-    """Told this once."""
+    """Sent only this once."""
 
 
-class LogIn(Asked):
-    name: Annotated[str, Meta(max_length=100)]
+class LogIn(FromClient):
+    name: AccountName
     password: Annotated[str, Meta(max_length=200)]
 
 
-class NewPassword(Asked):
+class RenewCodes(FromClient):
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class RecoveryCodes(FromServer):
+    recovery_codes: list[str]
+    """Sent only this once."""
+
+
+class NewPassword(FromClient):
     old: Annotated[str, Meta(max_length=200)]
     new: Password
 
 
-class Recover(Asked):
-    name: Annotated[str, Meta(max_length=100)]
+class Recover(FromClient):
+    name: AccountName
     code: Annotated[str, Meta(max_length=60)]
     new: Password
 
 
-class OptionInfo(Told):
+class OptionInfo(FromServer):
     id: str
     values: list[str | int | bool]
     default: str | int | bool
     only_seats: dict[str, list[int]]
     """Values (as text) that need certain numbers of seats."""
     help: str
-    """The key of its sentence in the catalogues."""
+    """The key of the explanation in the catalogues."""
 
 
-class GameInfo(Told):
+class OpponentInfo(FromServer):
+    """A named opponent; `name`, `line` and `temperament` are keys of the catalogues."""
+
+    spec: str
+    level: int
+    face: str
+    """The key of its picture."""
+    name: str
+    line: str
+    """One sentence about it."""
+    temperament: str
+
+
+class PresetInfo(FromServer):
+    """A named choice of options; its words are `<game>-preset-<id>` and `-line` after it."""
+
+    id: str
+    options: dict[str, str | int | bool]
+    seats: list[int]
+    """The numbers of seats that it is meant for; empty for all."""
+
+
+class Look(FromServer):
+    """How a game looks outside its board; all of it comes from the folder `web` of its package."""
+
+    cover: str | None
+    """The address of the picture of its box."""
+    board: str | None
+    """The address of its board, an ES module."""
+    frame: str | None
+    """The colour around its title."""
+    icon: str | None
+    """The name of an icon of the site."""
+    colours: list[list[str]]
+    """The colours of the box by seat: plain, light, dark, and of writing on them."""
+
+
+class GameInfo(FromServer):
     id: str
     title: str
     seats: list[int]
     minutes: int
+    weight: int
+    """From light to expert, 1 to 5."""
+    presets: list[PresetInfo]
+    book: bool
+    """Whether it has a rulebook."""
+    guide: bool
+    """Whether it has a guided first game."""
+    look: Look
     rules_version: int
     options: list[OptionInfo]
     bots: list[str]
     """All specs without settings; `levels` are those for people."""
     levels: list[str]
+    opponents: list[OpponentInfo]
+    """The named opponents of all levels, the weakest first."""
     default_bot: str
 
 
-class Chapter(Told):
+class Chapter(FromServer):
     key: str
     rules: list[str]
 
 
-class RulesInfo(Told):
+class RulesInfo(FromServer):
     game: str
     chapters: list[Chapter]
 
 
-class Passage(Told):
-    """A part of the rulebook: its words, and what of the game it explains."""
+class Passage(FromServer):
+    """A passage of the rulebook, and the rules and kinds of decisions that it explains."""
 
     id: str
     title: str
     text: str
-    """Paragraphs in a small part of Markdown; web/src/book/marks.ts reads it."""
+    """Paragraphs in a subset of Markdown, which web/src/book/marks.ts reads."""
     rules: list[str]
     kinds: list[str]
-    """Kinds of decisions that it explains."""
+    """The kinds of decisions that the passage explains."""
     figure: str | None
 
 
-class BookChapter(Told):
+class BookChapter(FromServer):
     id: str
     title: str
     passages: list[Passage]
 
 
-class Book(Told):
+class Book(FromServer):
     game: str
     chapters: list[BookChapter]
 
 
-class Figure(Told):
-    """A position of a recorded game, to be drawn in the rulebook."""
+class Figure(FromServer):
+    """A position that the rulebook shows."""
 
     view: dict[str, Any]
-    outlook: dict[str, Any]
+    derived: dict[str, Any]
     seats: int
     seat: int
     log: list[Entry]
     show: str
-    """What of the drawing to point at: a selector of the board, or empty."""
+    """A selector of the part of the board to highlight, or empty."""
 
 
-class GuideStep(Told):
+class GuideStep(FromServer):
     id: str
     text: str
-    """The key of its words."""
+    """The key of the text in the catalogues."""
     at: int
-    """After how many decisions of the game it is told."""
+    """The number of decisions after which the step is shown."""
     act: str | None
-    """The token of the decision that the step asks for; null where one just reads on."""
+    """The notation of the decision that the step asks for; None if there is only text to read."""
     show: str
-    """What to point at on the screen: a selector, or empty."""
+    """A selector of the part of the screen to highlight, or empty."""
 
 
-class Guide(Told):
-    """A first game, told step by step."""
+class Guide(FromServer):
+    """A guided first game."""
 
     game: str
     seat: int
     moves: list[str]
-    """The tokens of all decisions while the guide lasts."""
+    """The notation of all decisions of the script."""
     steps: list[GuideStep]
 
 
-class SeatWish(Asked):
-    """Who shall sit at a place: me, a bot, anybody, who has the link, or another at my screen."""
+class SeatWish(FromClient):
+    """Who takes a seat: me, a bot, anybody, an invited person, or somebody else at my screen."""
 
     kind: Literal["me", "bot", "open", "invited", "hotseat"]
     bot: Spec | None = None
     name: Name | None = None
-    """What a person at my screen is called."""
+    """The name of a person at my screen."""
 
 
-class NewTable(Asked):
+class NewTable(FromClient):
     game: Token
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
-    options: Annotated[dict[str, str | int | bool], Meta(max_length=40)] = field(
-        default_factory=dict
-    )
+    options: Annotated[dict[Token, OptionValue], Meta(max_length=40)] = field(default_factory=dict)
     kind: Literal["live", "by_turns"] = "live"
     clock: Clock = Clock()
     hints: bool = True
@@ -213,96 +275,96 @@ class NewTable(Asked):
     """Only where no other people sit at the table."""
 
 
-class Join(Asked):
+class Join(FromClient):
     seat: Number | None = None
-    """Left out, the first open one."""
+    """By default the first open one."""
     invite: Token | None = None
 
 
-class SeatChoice(Asked):
+class SeatChoice(FromClient):
     seat: Number | None = None
-    """Left out, all my seats."""
+    """By default all my seats."""
 
 
-class Import(Asked):
-    khipu: Annotated[str, Meta(max_length=400_000)]
+class Import(FromClient):
+    khipu: Annotated[str, Meta(max_length=400_000, pattern=NO_NUL)]
     at: Number | None = None
-    """Play on after this entry, as `seat` against bots; left out, the record is only kept."""
+    """Continue after this entry as `seat` against bots; by default the record is only stored."""
     seat: Number = 0
     bot: Spec | None = None
 
 
-class PlayOn(Asked):
+class PlayOn(FromClient):
     at: Number
     seat: Number
     bot: Spec | None = None
 
 
-class Note(Asked):
-    text: Annotated[str, Meta(max_length=20_000)]
+class Note(FromClient):
+    text: Annotated[str, Meta(max_length=20_000, pattern=NO_NUL)]
 
 
-class NoteInfo(Told):
+class NoteInfo(FromServer):
     text: str
 
 
-class Tables(Told):
+class Tables(FromServer):
     tables: list[TableInfo]
 
 
-class Log(Told):
+class Log(FromServer):
     table: str
     seq: int
     entries: list[Entry]
 
 
-class ScorePoint(Told):
+class ScorePoint(FromServer):
     seq: int
     scores: list[int | None]
-    """By seat; None where it was hidden then."""
+    """By seat; None where the points were hidden then."""
 
 
-class Scores(Told):
-    """Points over the game: after each of its entries that was not taken back."""
+class Scores(FromServer):
+    """The points after each entry of the game that was not undone."""
 
     table: str
     seq: int
     points: list[ScorePoint]
 
 
-class AnalysedDecision(Told):
-    """A decision of a finished game, judged by what its seat knew then."""
+class AnalysedDecision(FromServer):
+    """A decision of a finished game, judged by the information that its seat had."""
 
     seq: int
     seat: int
-    played: Candidate
-    best: list[Candidate]
-    """What a bot would have considered, best first; empty where there was no choice."""
+    played: HintCandidate
+    best: list[HintCandidate]
+    """The candidates that a bot considers, best first; empty where there was no choice."""
     loss: float
-    """How much of the share of victory the best promises beyond what was played."""
+    """The share of victory that the played decision lost against the best candidate."""
 
 
-class AnalysisInfo(Told):
+class AnalysisInfo(FromServer):
     table: str
     status: Literal["none", "waiting", "done", "failed"]
     done: int
     total: int
     decisions: list[AnalysedDecision]
     turning_points: list[int]
-    """The `seq` of the decisions that cost most."""
+    """The `seq` of the decisions that lost most."""
 
 
-class ChatLine(Told):
+class ChatLine(FromServer):
     id: int
     person: PersonInfo
     text: str
     at: float
 
 
-class Chat(Told):
+class Chat(FromServer):
     lines: list[ChatLine]
 
 
-class Health(Told):
+class Health(FromServer):
     status: str
     version: str

@@ -1,4 +1,4 @@
-"""A client for programs: bots, tools and the tests; docs/clients.md shows how it is used."""
+"""A Python client for bots, tools and tests; docs/clients.md shows how to use it."""
 
 from __future__ import annotations
 
@@ -21,29 +21,31 @@ from tampu.server.messages import (
     ClientMessage,
     Done,
     Entries,
-    Entry,
     Hint,
     Move,
     Position,
-    Prompt,
+    Problem,
     Refused,
     ServerMessage,
-    TableInfo,
     TableNotice,
     Watch,
+    Why,
+    WhyAnswer,
 )
+from tampu.server.parts import Entry, Prompt, TableInfo, Value
 
 T = TypeVar("T")
+Answer = Done | Refused | Hint | WhyAnswer | Problem
 _decoder = msgspec.json.Decoder(ServerMessage)
 
 
 def new_key() -> str:
-    """A key for a command."""
+    """A new key for a command."""
     return secrets.token_urlsafe(9)
 
 
 class CallFailed(Exception):
-    """A call that the server refused."""
+    """The server refused a call."""
 
     def __init__(self, status: int, failure: Failure) -> None:
         super().__init__(f"{status} {failure.error}: {failure.text}")
@@ -74,7 +76,7 @@ class Client:
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
 
     async def call(self, method: str, path: str, kind: type[T] | Any = Any, body: Any = None) -> T:
-        """Make a call; its answer is read as `kind`. Raises CallFailed."""
+        """Make a call and read the response as `kind`. Raises CallFailed."""
         status, data = await asyncio.to_thread(self._call, method, path, body)
         if self.on_bytes is not None:
             self.on_bytes(data)
@@ -96,14 +98,14 @@ class Client:
         try:
             connection.request(method, path, data, headers)
             response = connection.getresponse()
-            told = response.read()
+            content = response.read()
             for header in response.headers.get_all("set-cookie") or ():
                 for name, morsel in SimpleCookie(header).items():
                     if morsel.value:
                         self.cookies[name] = morsel.value
                     else:
                         self.cookies.pop(name, None)
-            return response.status, told
+            return response.status, content
         finally:
             connection.close()
 
@@ -117,12 +119,12 @@ class Client:
         return await self.call("GET", f"/api/tables/{table}", TableInfo)
 
     def live(self) -> Live:
-        """A WebSocket, to be entered."""
+        """A WebSocket connection, to be entered as a context."""
         return Live(self)
 
 
 class Seen:
-    """What a client knows of a table."""
+    """What a client has received of a table."""
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
@@ -135,7 +137,7 @@ class Seen:
 
     @property
     def prompt(self) -> Prompt | None:
-        """The question to me in the present position."""
+        """The question to this person in the current position."""
         position = self.position
         return position.prompt if position and position.seq == self.seq else None
 
@@ -144,28 +146,28 @@ class Seen:
         return self.position is not None and self.position.turn.over
 
     def game(self) -> list[Entry]:
-        """The entries of the game that were not taken back."""
-        kept: list[Entry] = []
+        """The entries of the game that were not undone."""
+        entries: list[Entry] = []
         for entry in self.entries:
             if entry.kind == "undo":
-                kept = [old for old in kept if old.seq <= (entry.to or 0)]
+                entries = [old for old in entries if old.seq <= (entry.to or 0)]
             elif entry.kind in ("decision", "chance"):
-                kept.append(entry)
-        return kept
+                entries.append(entry)
+        return entries
 
 
 class Live:
-    """A connection; what it hears is kept in `seen` by table."""
+    """A WebSocket connection; `seen` holds by table what was received."""
 
     def __init__(self, client: Client) -> None:
         self.client = client
         self.seen: dict[str, Seen] = {}
-        self.heard: list[ServerMessage] = []
-        """Everything else, in order."""
+        self.received: list[ServerMessage] = []
+        """All messages, in order."""
         self.closed: ConnectionClosed | None = None
         self._socket: ClientConnection | None = None
-        self._answers: dict[str, asyncio.Future[Done | Refused | Hint]] = {}
-        self._news = asyncio.Condition()
+        self._answers: dict[int | str | None, asyncio.Future[Answer]] = {}
+        self._updated = asyncio.Condition()
         self._reader: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
@@ -200,11 +202,11 @@ class Live:
         await self._socket.send(message if raw else msgspec.json.encode(message).decode())  # type: ignore[arg-type]
 
     async def watch(self, table: str, link: str | None = None) -> Seen:
-        """Follow a table from what is known of it; returns when all that was missed is told."""
+        """Follow a table from the last line in `seen`; returns when that is up to date."""
         seen = self.seen.setdefault(table, Seen())
         seen.info = None
         await self.send(Watch(table=table, since=seen.seq, link=link))
-        await self.until(table, lambda known: known.info is not None)
+        await self.until(table, lambda state: state.info is not None)
         assert seen.info is not None
         if seen.info.seq:
             await self.up_to(table, seen.info.seq)
@@ -213,11 +215,11 @@ class Live:
     async def move(self, move: Move, seconds: float = 60.0) -> Done | Refused:
         """Send a move and wait for its answer."""
         answer = await self.ask(move.key, move, seconds)
-        assert not isinstance(answer, Hint)
+        assert isinstance(answer, Done | Refused)
         return answer
 
     async def act(self, table: str, action: int) -> Done | Refused:
-        """Answer the question that is open at a table; `seen` knows what followed."""
+        """Answer the current question at a table, and wait until `seen` includes what followed."""
         seen = self.seen[table]
         assert seen.prompt is not None
         answer = await self.move(
@@ -227,13 +229,22 @@ class Live:
             await self.up_to(table, answer.seq)
         return answer
 
-    async def ask(self, key: str, message: Any, seconds: float = 60.0) -> Done | Refused | Hint:
+    async def why(self, table: str, seat: int, kind: str, **fields: Value) -> WhyAnswer | Problem:
+        """Ask whether an action is legal now; asking never changes the game."""
+        ref = new_key()
+        question = Why(ref=ref, table=table, seat=seat, kind=kind, fields=fields)
+        answer = await self.ask(ref, question)
+        assert isinstance(answer, WhyAnswer | Problem)
+        return answer
+
+    async def ask(self, key: int | str, message: Any, seconds: float = 60.0) -> Answer:
+        """Send a message and wait for the answer that carries its key or ref."""
         future = self._answers[key] = asyncio.get_running_loop().create_future()
         await self.send(message)
         return await asyncio.wait_for(future, seconds)
 
     async def until(self, table: str, holds: Callable[[Seen], bool], seconds: float = 60.0) -> Seen:
-        """Wait until something holds of a table."""
+        """Wait until a condition on a table holds."""
         seen = self.seen.setdefault(table, Seen())
         await self.wait(lambda: holds(seen), seconds)
         return seen
@@ -246,10 +257,10 @@ class Live:
         )
 
     async def wait(self, holds: Callable[[], bool], seconds: float = 60.0) -> None:
-        """Wait until something holds; raises ConnectionError if the server goes away first."""
-        async with self._news:
+        """Wait until a condition holds; raises ConnectionError if the server disconnects first."""
+        async with self._updated:
             await asyncio.wait_for(
-                self._news.wait_for(lambda: holds() or self.closed is not None), seconds
+                self._updated.wait_for(lambda: holds() or self.closed is not None), seconds
             )
             if not holds():
                 raise ConnectionError("the server closed the connection")
@@ -260,9 +271,9 @@ class Live:
                 data = frame.encode() if isinstance(frame, str) else frame
                 if self.client.on_bytes is not None:
                     self.client.on_bytes(data)
-                self._take(_decoder.decode(data))
-                async with self._news:
-                    self._news.notify_all()
+                self._receive(_decoder.decode(data))
+                async with self._updated:
+                    self._updated.notify_all()
         except ConnectionClosed as error:
             self.closed = error
         if self.closed is None:
@@ -271,19 +282,20 @@ class Live:
             if not future.done():
                 future.set_exception(ConnectionError("closed before the answer"))
                 future.exception()
-        async with self._news:
-            self._news.notify_all()
+        async with self._updated:
+            self._updated.notify_all()
 
-    def _take(self, message: ServerMessage) -> None:
-        if isinstance(message, Done | Refused | Hint):
-            future = self._answers.pop(message.key, None)
+    def _receive(self, message: ServerMessage) -> None:
+        if isinstance(message, Done | Refused | Hint | WhyAnswer | Problem):
+            key = message.ref if isinstance(message, WhyAnswer | Problem) else message.key
+            future = self._answers.pop(key, None)
             if future is not None and not future.done():
                 future.set_result(message)
-        elif isinstance(message, TableNotice):
+        if isinstance(message, TableNotice):
             self.seen.setdefault(message.table.id, Seen()).info = message.table
         elif isinstance(message, Entries):
             seen = self.seen.setdefault(message.table, Seen())
             seen.entries += [entry for entry in message.entries if entry.seq > seen.seq]
         elif isinstance(message, Position):
             self.seen.setdefault(message.table, Seen()).position = message
-        self.heard.append(message)
+        self.received.append(message)

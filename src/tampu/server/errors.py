@@ -1,4 +1,4 @@
-"""Refusals of the server; like all errors a message key and its values."""
+"""The errors of the server, each with a message key and its parameters."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tampu.core.errors import TampuError, Value
 
 
 class Denied(TampuError):
-    """A request that is not granted, with the HTTP status that fits."""
+    """A refused request, with its HTTP status."""
 
     def __init__(self, status: int, key: str, **params: Value) -> None:
         super().__init__(key, **params)
@@ -14,16 +14,16 @@ class Denied(TampuError):
 
 
 class Stale(Denied):
-    """A command based on a position that is no longer the present one."""
+    """A command that is based on an outdated position."""
 
     def __init__(self, seq: int) -> None:
         super().__init__(409, "error-stale", seq=seq)
 
 
 class Conflict(Exception):
-    """Another process extended the log first; the room has been read again."""
+    """Another process extended the log first; the table session was reloaded."""
 
 
 def unknown_table() -> Denied:
-    """The same answer for tables that do not exist and for those one may not see."""
+    """The same error for tables that do not exist and for those that the person may not see."""
     return Denied(404, "error-no-table")

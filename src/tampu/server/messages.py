@@ -1,276 +1,75 @@
-"""Everything that server and client tell each other over the WebSocket; see docs/protocol.md.
-
-What a client asks refuses unknown fields; what the server tells always carries every field.
-"""
+"""The messages of the WebSocket in both directions; docs/protocol.md explains them."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, field
+
+from tampu.server.parts import (
+    NO_NUL,
+    ClockState,
+    Entry,
+    Fields,
+    FromClient,
+    FromServer,
+    HintCandidate,
+    Id,
+    Number,
+    Params,
+    PersonInfo,
+    Prompt,
+    Reference,
+    Result,
+    TableInfo,
+    Text,
+    Token,
+    Turn,
+    UndoState,
+)
 
 VERSION: Final = 1
-
-Value = int | str | bool | None
-Params = dict[str, Value]
-Token = Annotated[str, Meta(min_length=1, max_length=64)]
-Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Language = Literal["en", "pt", "fr"]
-
-
-class Asked(Struct, forbid_unknown_fields=True):
-    """Something a client asks."""
-
-
-class Told(Struct):
-    """Something the server tells."""
-
-
-# Parts that several messages share.
-
-
-class Text(Told):
-    """A message of the catalogues with its values."""
-
-    key: str
-    params: Params
-
-
-class PersonInfo(Told):
-    """Somebody as others see them."""
-
-    id: str
-    name: str
-    guest: bool
-
-
-class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """How time is kept.
-
-    `turn` shows a limit for each turn and forces nothing; `bank` gives each seat `seconds` and
-    `increment` for each decision, and a bot takes the seat when they are used up. With a window,
-    time counts only between these hours (UTC) of the day.
-    """
-
-    kind: Literal["none", "turn", "bank"] = "none"
-    seconds: Annotated[int, Meta(ge=1, le=60 * 86400)] = 60
-    increment: Annotated[int, Meta(ge=0, le=7 * 86400)] = 0
-    window: tuple[Annotated[int, Meta(ge=0, le=23)], Annotated[int, Meta(ge=1, le=24)]] | None = (
-        None
-    )
-
-
-class ClockState(Told):
-    """The clocks now; the time of the `running` seat counts down from what `remaining` says."""
-
-    remaining: list[float | None]
-    running: int | None
-    at: float
-    counting: bool
-    """Whether time runs at this hour of the day."""
-
-
-class SeatInfo(Told):
-    """One place at the table."""
-
-    seat: int
-    kind: Literal["person", "bot", "open", "invited"]
-    person: PersonInfo | None
-    bot: str | None
-    """The bot that plays, also for somebody who left."""
-    away: bool
-    """A bot plays until the person comes back."""
-    resigned: bool
-    connected: bool
-
-
-class Result(Told):
-    """How a game ended."""
-
-    end: str
-    scores: list[int]
-    sheet: list[dict[str, int]]
-    ranks: list[int]
-
-
-class TableInfo(Told):
-    """A table without its position."""
-
-    id: str
-    game: str
-    rules_version: int
-    options: dict[str, str | int | bool]
-    seats: list[SeatInfo]
-    status: Literal["open", "running", "over", "abandoned"]
-    kind: Literal["live", "by_turns"]
-    clock: Clock
-    hints: bool
-    chat: bool
-    visibility: Literal["public", "link", "private"]
-    creator: str
-    created: float
-    started: float | None
-    ended: float | None
-    seq: int
-    due: int | None
-    """The seat that everybody waits for."""
-    commitment: str
-    seed: str | None
-    """Told when the game is over, as decimal digits."""
-    salt: str | None
-    mine: list[int]
-    """The seats of who asks."""
-    result: Result | None
-    rematch: str | None
-    origin: str | None
-    """The table this one is a rematch of or was played on from, `record` for an import, `guide`
-    for a first game."""
-    invites: dict[str, str]
-    """By seat the secret of its invitation; told to the creator only."""
-    link: str | None
-    """The secret that lets others watch; told to people at the table."""
-    spectators: list[PersonInfo]
-    """Who watches without a seat: told to everybody at public tables, else to those seated."""
-
-
-class Entry(Told):
-    """One line of the log as this viewer may read it."""
-
-    seq: int
-    kind: Literal[
-        "start",
-        "decision",
-        "chance",
-        "undo",
-        "confirm",
-        "resign",
-        "seat",
-        "ask_undo",
-        "answer_undo",
-    ]
-    actor: int | None
-    """The seat; None for chance and for the table itself."""
-    notation: str | None
-    """The token of a decision or outcome, masked where the viewer may not read it."""
-    text: Text | None
-    """The same in words; None where it is masked."""
-    events: list[Text]
-    to: int | None
-    """For undo: entries of the game with a higher `seq` are taken back."""
-    agree: bool | None
-    at: float
-
-
-class Choice(Told):
-    """One legal action."""
-
-    action: int
-    notation: str
-    values: list[Value]
-    price: Params
-    gain: list[int] | None
-    """Points by seat that it brings at once; None where that cannot be told before."""
-
-
-class Group(Told):
-    """The legal actions of one kind."""
-
-    kind: str
-    fields: list[str]
-    choices: list[Choice]
-
-
-class Reason(Told):
-    """A feature that speaks for a candidate, or against it."""
-
-    text: Text
-    change: float
-    """In points for who decides, compared with the mean of the other candidates."""
-
-
-class Candidate(Told):
-    """An action as a bot sees it."""
-
-    action: int
-    notation: str
-    text: Text
-    visits: int
-    """How often the search went through it; 0 where it was not searched."""
-    share: float | None
-    """The share of victory that it promises."""
-    score: float | None
-    """The final points that it promises."""
-    reasons: list[Reason]
-    """What sets it apart, the largest first."""
-
-
-class Prompt(Told):
-    """A question to a seat, and all its answers."""
-
-    seat: int
-    question: Text
-    groups: list[Group]
-
-
-class Turn(Told):
-    """Who is to act."""
-
-    seat: int | None
-    """The seat that decides; None when the game is over."""
-    waiting_for: int | None
-    """The seat that has to confirm before anybody goes on."""
-    over: bool
-
-
-class Undo(Told):
-    """What the viewer may take back."""
-
-    limit: int | None
-    """Down to this `seq` freely; None where nothing can be taken back."""
-    turn: int | None
-    """The `seq` from which the turn is played anew by `restart_turn`."""
-    redo: bool
-    asked_by: int | None
-    """The seat that asks everybody to go back to `asked_to`."""
-    asked_to: int | None
-
 
 # From the client.
 
 
-class Command(Asked, kw_only=True, tag_field="type"):
+class Command(FromClient, kw_only=True, tag_field="type"):
     v: Literal[1] = 1
 
 
 class Watch(Command, tag="watch"):
-    """Tell me about this table from now on, and what I missed since this `seq`."""
+    """Follow a table: send everything after the line `since`, and every change from now on."""
 
-    table: Token
+    table: Id
     since: Number = 0
     link: Token | None = None
 
 
 class Unwatch(Command, tag="unwatch"):
-    table: Token
+    table: Id
 
 
 class Move(Command):
-    """A command that changes the game, by `key` at most once."""
+    """A command that changes the game; commands with the same `key` are carried out once."""
 
-    table: Token
+    table: Id
     seat: Number
     seq: Number
     key: Token
 
 
 class Act(Move, tag="act"):
+    """Decide: the action by its id, by its notation, or by its kind and fields."""
+
     action: Number | None = None
-    notation: Annotated[str, Meta(max_length=200)] | None = None
+    notation: Annotated[str, Meta(max_length=200, pattern=NO_NUL)] | None = None
+    kind: Token | None = None
+    fields: Fields = field(default_factory=dict)
 
 
-class TakeBack(Move, tag="undo"):
+class UndoMove(Move, tag="undo"):
     to: Number | None = None
-    """Left out, one decision is taken back."""
+    """The line to go back to; by default one decision is undone."""
 
 
 class Redo(Move, tag="redo"):
@@ -294,18 +93,28 @@ class AnswerUndo(Move, tag="answer_undo"):
 
 
 class AskHint(Command, tag="hint"):
-    table: Token
+    table: Id
     seat: Number
     key: Token
 
 
-class Say(Command, tag="chat"):
-    table: Token
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+class Why(Command, tag="why"):
+    """Ask whether an action is legal now, without doing it."""
+
+    ref: Reference
+    table: Id
+    seat: Number
+    kind: Token
+    fields: Fields = field(default_factory=dict)
+
+
+class SendChat(Command, tag="chat"):
+    table: Id
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
 
 
 class Mute(Command, tag="mute"):
-    person: Token
+    person: Id
     on: bool
 
 
@@ -317,24 +126,25 @@ ClientMessage = (
     Watch
     | Unwatch
     | Act
-    | TakeBack
+    | UndoMove
     | Redo
     | RestartTurn
     | Confirm
     | AskUndo
     | AnswerUndo
     | AskHint
-    | Say
+    | Why
+    | SendChat
     | Mute
     | Ping
 )
-MOVES: Final = (Act, TakeBack, Redo, RestartTurn, Confirm, AskUndo, AnswerUndo)
+MOVES: Final = (Act, UndoMove, Redo, RestartTurn, Confirm, AskUndo, AnswerUndo)
 
 
 # From the server.
 
 
-class Notice(Told, kw_only=True, tag_field="type"):
+class Notice(FromServer, kw_only=True, tag_field="type"):
     v: Literal[1] = 1
 
 
@@ -354,32 +164,32 @@ class Entries(Notice, tag="entries"):
 
 
 class Position(Notice, tag="position"):
-    """What one viewer sees at one `seq`."""
+    """The position at one `seq` as one viewer may see it."""
 
     table: str
     seq: int
     seat: int | None
-    """Whose point of view; None for a spectator."""
+    """The seat whose view this is; None for a spectator."""
     view: dict[str, Any]
-    outlook: dict[str, Any]
-    """What follows from the view, worked out by the game for those who draw it."""
+    derived: dict[str, Any]
+    """What a drawn board shows beyond the view, computed from the view."""
     scores: list[int | None]
-    """Points by seat if the game ended now; None where the viewer cannot know them."""
+    """The points by seat if the game ended now; None where the viewer cannot know them."""
     turn: Turn
     prompt: Prompt | None
-    undo: Undo
+    undo: UndoState
     result: Result | None
 
 
 class Done(Notice, tag="done"):
-    """The command is on disk."""
+    """The command was carried out and its lines are committed."""
 
     key: str
     seq: int
 
 
 class Refused(Notice, tag="refused"):
-    """The command changed nothing."""
+    """The command was refused and changed nothing."""
 
     key: str
     rule: str | None
@@ -389,14 +199,26 @@ class Refused(Notice, tag="refused"):
 
 
 class Hint(Notice, tag="hint"):
-    """What a bot would consider, best first."""
+    """The candidates that a bot considers, best first."""
 
     key: str
-    candidates: list[Candidate]
+    candidates: list[HintCandidate]
+
+
+class WhyAnswer(Notice, tag="reason"):
+    """The answer to `why`: the action is legal, or the rule that forbids it."""
+
+    ref: Reference
+    legal: bool
+    action: int | None
+    """The id of the action; None where it is not legal."""
+    rule: str | None
+    text: Text | None
+    """The explanation for the player; None if the action is legal."""
 
 
 class AnalysisNotice(Notice, tag="analysis"):
-    """How far the analysis of a finished table is."""
+    """The progress of the analysis of a finished table."""
 
     table: str
     status: Literal["waiting", "done", "failed"]
@@ -404,7 +226,7 @@ class AnalysisNotice(Notice, tag="analysis"):
     total: int
 
 
-class Said(Notice, tag="chat"):
+class ChatNotice(Notice, tag="chat"):
     table: str
     id: int
     person: PersonInfo
@@ -418,15 +240,17 @@ class ClockNotice(Notice, tag="clock"):
 
 
 class YourTurn(Notice, tag="your_turn"):
-    """A table of mine that I am not watching waits for me."""
+    """It is the person's turn at a table that this client does not watch."""
 
     table: str
     game: str
 
 
 class Problem(Notice, tag="error"):
-    """A frame that could not be answered otherwise."""
+    """An error that has no other answer."""
 
+    ref: Reference | None
+    """The `ref` of the question, where it had one."""
     error: str
     params: Params
     text: str
@@ -444,7 +268,8 @@ ServerMessage = (
     | Done
     | Refused
     | Hint
-    | Said
+    | WhyAnswer
+    | ChatNotice
     | ClockNotice
     | AnalysisNotice
     | YourTurn

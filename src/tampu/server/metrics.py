@@ -1,4 +1,4 @@
-"""What can be measured while the server runs."""
+"""Prometheus metrics of the server."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from prometheus_client import Counter, Gauge, Histogram
 LINES: Final = Counter("tampu_lines", "Lines written to logs")
 CONFLICTS: Final = Counter("tampu_conflicts", "Lines that another process wrote first")
 COMMANDS: Final = Counter("tampu_commands", "Commands of clients", ["type", "outcome"])
-COMMAND_SECONDS: Final = Histogram("tampu_command_seconds", "From frame to answer", ["type"])
-BOT_SECONDS: Final = Histogram("tampu_bot_seconds", "Decisions of bots")
+COMMAND_SECONDS: Final = Histogram(
+    "tampu_command_seconds", "Seconds from frame to answer", ["type"]
+)
+BOT_SECONDS: Final = Histogram("tampu_bot_seconds", "Seconds per decision of a bot")
 CLIENTS: Final = Gauge("tampu_clients", "Connected clients")
-ROOMS: Final = Gauge("tampu_rooms", "Tables in memory")
+SESSIONS: Final = Gauge("tampu_table_sessions", "Tables in memory")
 SLOW: Final = Counter("tampu_slow_clients", "Clients dropped because they read too slowly")

@@ -15,8 +15,8 @@ from typing import Any
 
 from tampu.core.contract import CHANCE, OVER
 from tampu.core.play import read_action
-from tampu.games.cuzco.board import CELL
 from tampu.games.cuzco.game import GAME
+from tampu.games.cuzco.rules.board import CELL
 from tests.games.cuzco.reference import Reference
 from tests.games.cuzco.reference_position import FLOORS, KINDS
 from tests.games.cuzco.support import position
@@ -135,7 +135,7 @@ _SHARED = (
 
 
 class Desk:
-    """The engine's state and the reference, kept together."""
+    """The engine's state and the reference, moved together."""
 
     def __init__(self, given: Mapping[str, Any], options: Mapping[str, Any] | None = None) -> None:
         full = completed(given)
@@ -197,15 +197,15 @@ class Desk:
 
     def forbids(self, *tokens: str) -> bool:
         """Whether none of the tokens is legal, by the list and when asked one by one."""
-        found = [action for token in tokens for action in GAME.actions.find(token)]
-        refused = all(self.state.why_not(a) and not self.state.is_legal(a) for a in found)
-        return refused and not self.legal & {GAME.actions.notation(action) for action in found}
+        actions = [action for token in tokens for action in GAME.actions.find(token)]
+        refused = all(self.state.why_not(a) and not self.state.is_legal(a) for a in actions)
+        return refused and not self.legal & {GAME.actions.notation(action) for action in actions}
 
     def allows(self, *tokens: str) -> bool:
         """Whether all tokens are legal, by the list and when asked one by one."""
-        found = [GAME.actions.find(token)[0] for token in tokens]
-        allowed = all(self.state.is_legal(a) and self.state.why_not(a) is None for a in found)
-        return allowed and {GAME.actions.notation(action) for action in found} <= self.legal
+        actions = [GAME.actions.find(token)[0] for token in tokens]
+        allowed = all(self.state.is_legal(a) and self.state.why_not(a) is None for a in actions)
+        return allowed and {GAME.actions.notation(action) for action in actions} <= self.legal
 
     def level(self, cell: str) -> int:
         return int(self.state.level[CELL[cell]])

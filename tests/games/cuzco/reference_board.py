@@ -71,15 +71,15 @@ def tile_token(head: str, village: str, crops: Iterable[str]) -> str:
 
 def _footprints(size: int) -> list[tuple[str, ...]]:
     """All sets of `size` mutually adjacent cells."""
-    found = {(cell,) for cell in CELLS}
+    footprints = {(cell,) for cell in CELLS}
     for _ in range(size - 1):
-        found = {
+        footprints = {
             tuple(sorted((*cells, other), key=row_col))
-            for cells in found
+            for cells in footprints
             for other in BESIDE[cells[0]]
             if other not in cells and all(other in BESIDE[cell] for cell in cells)
         }
-    return sorted(found)
+    return sorted(footprints)
 
 
 FOOTPRINTS = {"T3": _footprints(3), "T2": _footprints(2), "T1": _footprints(1)}

@@ -35,6 +35,7 @@ DEFAULTS: dict[str, Any] = {
     "temple_value_rule": "up_to_size",
     "festival_tied_value_2": 0,
     "left_pond": "F4",
+    "gates": "along",
     "pond_on_perimeter": False,
     "tile_wholly_outside_on_overhang": False,
     "final_second_place": "dense",
@@ -96,20 +97,20 @@ class Position:
     def area(self, cell: str, kind: Mapping[str, str] | None = None) -> set[str]:
         """The village cells connected with a village cell."""
         shown = self.kind if kind is None else kind
-        found, todo = {cell}, [cell]
+        cells, todo = {cell}, [cell]
         while todo:
             for other in BESIDE[todo.pop()]:
-                if shown.get(other) == "village" and other not in found:
-                    found.add(other)
+                if shown.get(other) == "village" and other not in cells:
+                    cells.add(other)
                     todo.append(other)
-        return found
+        return cells
 
     def areas(self) -> list[set[str]]:
-        found: list[set[str]] = []
+        areas: list[set[str]] = []
         for cell in CELLS:
-            if self.kind.get(cell) == "village" and not any(cell in area for area in found):
-                found.append(self.area(cell))
-        return found
+            if self.kind.get(cell) == "village" and not any(cell in area for area in areas):
+                areas.append(self.area(cell))
+        return areas
 
     def lists(self, cells: Iterable[str]) -> dict[int, list[int]]:
         """For each seat with an Inca on the cells its levels from high to low."""
@@ -131,10 +132,12 @@ class Position:
             return 0
         if cell in BORDER:
             return 1 if GROUND[cell] == "f" else 2
-        bare = [other for other in BESIDE[cell] if other in BORDER and not self.is_terrain(other)]
-        if not bare:
+        outside = [other for other in BESIDE[cell] if other in BORDER]
+        if self.options["gates"] == "bare":
+            outside = [other for other in outside if not self.is_terrain(other)]
+        if not outside:
             return 0
-        return 1 if any(GROUND[other] == "f" for other in bare) else 2
+        return 1 if any(GROUND[other] == "f" for other in outside) else 2
 
     def move_costs(self, seat: int, start: str) -> dict[str, int]:
         """The price of every free cell that the Inca of `seat` on `start` reaches."""
@@ -255,13 +258,13 @@ class Position:
         self.sheet[self.active][category] += value // 2
 
     def body(self, pond: str) -> frozenset[str]:
-        found, todo = {pond}, [pond]
+        body, todo = {pond}, [pond]
         while todo:
             for other in BESIDE[todo.pop()]:
-                if other in self.ponds and other not in found:
-                    found.add(other)
+                if other in self.ponds and other not in body:
+                    body.add(other)
                     todo.append(other)
-        return frozenset(found)
+        return frozenset(body)
 
     def shore(self, body: Iterable[str]) -> set[str]:
         water = set(body)

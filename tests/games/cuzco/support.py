@@ -42,14 +42,15 @@ from typing import Any
 from tampu.core.contract import CHANCE
 from tampu.core.play import read_action
 from tampu.games.cuzco.actions import ACTIONS, OUTCOMES, SINGLE_CROP, SINGLE_VILLAGE, TILE_CELLS
-from tampu.games.cuzco.board import CELL
 from tampu.games.cuzco.content import CARDS, COPIES, KINDS_OF_CARDS, VALUES
-from tampu.games.cuzco.game import GAME, State
+from tampu.games.cuzco.game import GAME
+from tampu.games.cuzco.rules.board import CELL
+from tampu.games.cuzco.rules.codes import ACTION, MANDATORY_TILE, REASONS, TEMPLE
 from tampu.games.cuzco.rules.incas import put_inca
+from tampu.games.cuzco.rules.placements import survey
 from tampu.games.cuzco.rules.ponds import put_water
-from tampu.games.cuzco.rules.terrain import place, survey
-from tampu.games.cuzco.rules.turn import end_actions
-from tampu.games.cuzco.state import ACTION, MANDATORY_TILE, REASONS, TEMPLE
+from tampu.games.cuzco.rules.terrain import lay_tile
+from tampu.games.cuzco.state import State
 
 TILE_KINDS = ("T2", "TC", "TV")
 
@@ -84,7 +85,7 @@ def position(
 ) -> State:
     """A state in the middle of a turn; see the head of this file."""
     given = {"start_player": 1, **(options or {})}
-    state = State(players, GAME.meta.complete(players, given))
+    state = State(players, GAME.meta.complete(players, given), GAME.meta.rules_version)
     state.dealt = 3 * players
     state.active, state.ap, state.draws, state.token_used = active, ap, draws_used, token_used
     state.placed = (not must) if placed is None else placed
@@ -115,7 +116,7 @@ def position(
 def lay(state: State, token: str) -> None:
     """Put a tile on the board at no price; its supply goes down as far as it can."""
     action = ACTIONS.find(token)[0]
-    place(state, action)
+    lay_tile(state, action)
     kind = len(TILE_CELLS[action])
     if kind == 3:
         state.triples = max(0, state.triples - 1)
@@ -211,8 +212,7 @@ def festival(
         face_up=face_up,
         **more,
     )
-    end_actions(state, ACTIONS.find("/")[0])
-    return state
+    return play(state, "/")
 
 
 def tokens(state: State) -> list[str]:

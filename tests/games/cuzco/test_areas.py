@@ -71,10 +71,10 @@ def test_a_higher_second_inca_beats_a_longer_list() -> None:
     assert may_build(Desk({"tiles": [*tiles, *third], "incas": incas}))
 
 
-@pytest.mark.rule("CZ-V07", "CZ-V08", "CZ-B01")
+@pytest.mark.rule("CZ-V07", "CZ-V08")
 def test_a_tie_at_the_top_leaves_no_leader() -> None:
     tied = Desk({"tiles": ROW, "incas": {0: ["G5", "G6"], 1: ["G7", "G8"]}})
-    assert tied.refusal("B:G9=2") in ("CZ-B01", "CZ-V08")
+    assert tied.refusal("B:G9=2") == "CZ-B01"
     three = {"players": 3, "tiles": ROW, "incas": {0: ["G5"], 1: ["G7", "G8"], 2: ["G9", "G10"]}}
     assert not may_build(Desk({**three, "active": 1}))
     low_tie = {"players": 3, "tiles": ROW, "incas": {0: ["G5", "G6"], 1: ["G7"], 2: ["G9"]}}
@@ -83,7 +83,7 @@ def test_a_tie_at_the_top_leaves_no_leader() -> None:
 
 @pytest.mark.rule("CZ-V07", "CZ-B01")
 def test_without_an_inca_there_is_no_position() -> None:
-    assert Desk({"tiles": ROW}).refusal("B:G9=2") in ("CZ-B01", "CZ-V07", "CZ-V08")
+    assert Desk({"tiles": ROW}).refusal("B:G9=2") == "CZ-B01"
 
 
 @pytest.mark.rule("CZ-V09")

@@ -13,15 +13,15 @@ def test_two_draws_for_one_point_each() -> None:
     desk = Desk({"hands": {1: ["K"]}}).play("DB", "!D=L", "DU", "!U=K")
     assert desk.ap == 4
     assert desk.state.hand_size(0) == 2
-    assert desk.refusal("DB") in ("CZ-C01", "CZ-C08")
-    assert desk.refusal("DU") in ("CZ-C01", "CZ-C08")
+    assert desk.refusal("DB") == "CZ-C01"
+    assert desk.refusal("DU") == "CZ-C01"
 
 
 @pytest.mark.rule("CZ-C08", "CZ-R05")
 def test_a_draw_needs_a_point() -> None:
     desk = Desk({"ap": 0})
-    assert desk.refusal("DB") in ("CZ-R05", "CZ-C08")
-    assert desk.refusal("DU") in ("CZ-R05", "CZ-C08")
+    assert desk.refusal("DB") == "CZ-R05"
+    assert desk.refusal("DU") == "CZ-R05"
 
 
 @pytest.mark.rule("CZ-C02", "CZ-R14")

@@ -10,6 +10,7 @@ from tests.games.cuzco.desk import Desk
 from tests.games.cuzco.reference_board import INSIDE
 
 WET = {"pond_on_perimeter": True}
+BARE = {"gates": "bare"}
 
 
 def flooded(*dry: str) -> list[str]:
@@ -20,7 +21,7 @@ def flooded(*dry: str) -> list[str]:
 NO_TILES = {"T2": 0, "TC": 0, "TV": 0, "tokens": 0}
 
 
-@pytest.mark.rule("CZ-Z01", "CZ-R12", "CZ-R03")
+@pytest.mark.rule("CZ-Z01", "CZ-R12")
 def test_without_a_legal_placement_the_obligation_lapses() -> None:
     desk = Desk({"ponds": flooded()}, WET).play("/")
     assert desk.asked == 1
@@ -62,7 +63,7 @@ def test_any_terrain_sets_the_count_back() -> None:
     assert desk.state.ending == 0
 
 
-@pytest.mark.rule("CZ-Z02", "CZ-Z23", "CZ-F01")
+@pytest.mark.rule("CZ-Z23")
 def test_a_standstill_still_asks_for_a_festival_and_then_scores() -> None:
     tiles = ["TV:J6", "TV:J7"]
     given = {"tiles": tiles, "temples": {"J6": 2}, "incas": {0: ["J7"]}, "hands": {0: ["M"]}}
@@ -82,7 +83,7 @@ def test_a_full_village_takes_no_temple() -> None:
     tiles = ["TV:G5", "TV:G6"]
     desk = Desk({"tiles": tiles, "incas": {0: ["G5", "G6"]}})
     assert not any(token.startswith("B:") for token in desk.legal)
-    assert desk.refusal("B:G5=2") in ("CZ-B03", "CZ-Z09", "CZ-M02")
+    assert desk.refusal("B:G5=2") == "CZ-B03"
 
 
 @pytest.mark.rule("CZ-Z11")
@@ -94,7 +95,7 @@ def test_a_city_of_its_temple_alone_scores_for_nobody() -> None:
     assert desk.pp == [0, 0]
 
 
-@pytest.mark.rule("CZ-Z13", "CZ-Z24", "CZ-T18")
+@pytest.mark.rule("CZ-Z13", "CZ-Z24")
 def test_the_last_triple_closes_a_pond_joins_and_ends_in_one() -> None:
     shores = ["T3:H8,G8,G9", "T3:H9,G10,H10", "T3:J8,I8,J7", "T3:J9,K9,K10"]
     given = {"must": True, "tiles": shores, "incas": {1: ["H8"]}, "triples_left": 1}
@@ -139,10 +140,27 @@ def test_a_festival_with_an_empty_pile_and_discards() -> None:
 
 
 @pytest.mark.rule("CZ-Z20", "CZ-M03")
-def test_a_gate_is_lost_when_its_border_is_covered() -> None:
+def test_a_gate_stays_when_its_border_is_covered() -> None:
     desk = Desk({"tiles": ["TC:K4", "TC:L4"], "incas": {0: ["K4"]}})
-    assert desk.allows("I-:K4")
+    assert desk.price("I-:K4") == 1
     covered = Desk({"tiles": ["TC:K4", "T2:L4,L3"], "incas": {0: ["K4"]}})
+    assert covered.price("I-:K4") == 1
+
+
+@pytest.mark.rule("CZ-Z20", "CZ-Z24")
+def test_a_tile_closes_a_gate_only_with_bare_gates() -> None:
+    given = {"tiles": ["TC:K4", "TC:H1"], "incas": {0: ["K4"]}}
+    desk = Desk(given).play("T2:L4,L3", "T3:H2,I2,I3")
+    assert (desk.price("I-:K4"), desk.price("I+:H1")) == (1, 1)
+    bare = Desk(given, BARE).play("T2:L4,L3")
+    assert bare.refusal("I-:K4") == "CZ-M07"
+
+
+@pytest.mark.rule("CZ-Z20", "CZ-M03")
+def test_with_bare_gates_a_gate_is_lost_when_its_border_is_covered() -> None:
+    desk = Desk({"tiles": ["TC:K4", "TC:L4"], "incas": {0: ["K4"]}}, BARE)
+    assert desk.allows("I-:K4")
+    covered = Desk({"tiles": ["TC:K4", "T2:L4,L3"], "incas": {0: ["K4"]}}, BARE)
     assert covered.forbids("I-:K4")
     covered.play("M:K4>L3")
     assert covered.allows("I-:L3")
@@ -165,7 +183,7 @@ def test_a_placement_that_becomes_possible_is_allowed_not_required() -> None:
     assert desk.allows("TC:J2", "TV:J2", "/")
 
 
-@pytest.mark.rule("CZ-Z26", "CZ-P04", "CZ-P11")
+@pytest.mark.rule("CZ-Z26", "CZ-P11")
 def test_ponds_beside_each_other_merge() -> None:
     shore = ["G5", "G6", "G7", "H4", "H7", "I5", "I6", "I7"]
     tiles = [f"TC:{cell}" for cell in shore]
@@ -174,7 +192,7 @@ def test_ponds_beside_each_other_merge() -> None:
     assert desk.pp == [0, 6]
 
 
-@pytest.mark.rule("CZ-Z24", "CZ-T12", "CZ-T13")
+@pytest.mark.rule("CZ-Z24")
 def test_a_tile_that_joins_and_cuts_scores_nothing() -> None:
     tiles = ["TV:G3", "TV:G4", "TV:G6", "TV:G7", "T2:H7,H8"]
     desk = Desk({"tiles": tiles, "temples": {"G3": 2}, "incas": {0: ["G4"]}, "must": True})

@@ -29,20 +29,20 @@ def scored(incas: dict[int, list[str]], options: dict[str, Any] | None = None, *
     return finish(Desk({**given, **more}, options))
 
 
-@pytest.mark.rule("CZ-E01", "CZ-E14", "CZ-Z03", "CZ-Z19")
+@pytest.mark.rule("CZ-E01", "CZ-Z03")
 def test_the_turn_of_the_last_triple_goes_on_as_usual() -> None:
     tiles = ["TV:J6", "TV:J7", "TV:J8", "TC:J2"]
     given = {"tiles": tiles, "incas": {0: ["J7"]}, "temples": {"J6": 2}, "hands": {0: ["M"]}}
     desk = Desk({**given, "must": True, "triples_left": 1}).play("T3:E5,D4,D5")
     assert desk.state.ending != 0
     assert desk.allows("T2:G8,G9", "TC:G8", "TV:G8", "W:H7", "I+:J2", "DB", "DU", "A+", "/")
-    assert desk.refusal("T3:G8,F8,G9") in ("CZ-Z03", "CZ-Z04", "CZ-T01")
+    assert desk.refusal("T3:G8,F8,G9") == "CZ-Z03"
     desk.play("A+", "TC:G8", "/", "F:J6=M", "F.", "!U=K")
     assert desk.asked == 1
     assert desk.sheet(0) == {"festivals_alone": 1, "final_first": 2}
 
 
-@pytest.mark.rule("CZ-E02", "CZ-E03", "CZ-R12", "CZ-E12", "CZ-R09")
+@pytest.mark.rule("CZ-E02", "CZ-E03")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("last", [0, 1])
 def test_each_other_player_has_one_last_turn(seats: int, last: int) -> None:
@@ -58,7 +58,7 @@ def test_each_other_player_has_one_last_turn(seats: int, last: int) -> None:
     assert desk.state.legal() == []
 
 
-@pytest.mark.rule("CZ-E03", "CZ-E14", "CZ-Z19", "CZ-Z03")
+@pytest.mark.rule("CZ-E14", "CZ-Z19")
 def test_a_last_turn_is_a_full_turn() -> None:
     desk = Desk({"triples_left": 0, **SPARE, "tiles": ["TC:J2"]}).play("/")
     assert (desk.asked, desk.ap) == (1, 6)
@@ -80,7 +80,7 @@ def test_a_final_scoring_is_for_one_player_on_the_board_as_it_is() -> None:
     assert desk.state.ranking() == [1, 1]
 
 
-@pytest.mark.rule("CZ-E05", "CZ-E06", "CZ-E07", "CZ-V07")
+@pytest.mark.rule("CZ-E06", "CZ-E07")
 @pytest.mark.parametrize(
     ("incas", "points"),
     [

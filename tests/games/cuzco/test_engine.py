@@ -169,19 +169,19 @@ def test_lists_refusals_and_single_answers_agree_over_a_game() -> None:
         state.apply(entry.action)
 
 
-@pytest.mark.rule("CZ-I11", "CZ-B09", "CZ-P07", "CZ-F15", "CZ-E05")
+@pytest.mark.rule("CZ-I11")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_point_is_told_by_an_event(seats: int) -> None:
     match = random_game(seats, {"triples_in_play": 28}, seed=21, eager=True)
     state = GAME.new(seats, match.options)
     for entry in match.log:
         before = state.scores()
-        told = [0] * seats
+        gained = [0] * seats
         for event in collect_events(state, entry.action):
             points = event.params.get("points")
             if isinstance(points, int):
-                told[int(str(event.params["seat"])) - 1] += points
-        assert [b + p for b, p in zip(before, told, strict=True)] == state.scores()
+                gained[int(str(event.params["seat"])) - 1] += points
+        assert [b + p for b, p in zip(before, gained, strict=True)] == state.scores()
 
 
 @pytest.mark.rule("CZ-C04")

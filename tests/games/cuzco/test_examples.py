@@ -7,58 +7,56 @@ from typing import Any
 import pytest
 
 from tampu.games.cuzco.actions import ACTIONS
-from tampu.games.cuzco.board import CELL
-from tampu.games.cuzco.rules.areas import area_might, find_areas, sole_leader
+from tampu.games.cuzco.rules.areas import area_strengths, find_areas, sole_leader
+from tampu.games.cuzco.rules.board import CELL
 from tests.games.cuzco.desk import Desk, fixture
 from tests.games.cuzco.reference_board import INSIDE
 
 PROVES = {
-    "X01": pytest.mark.rule(
-        "CZ-O01", "CZ-O02", "CZ-O03", "CZ-O04", "CZ-T06", "CZ-T08", "CZ-T09", "CZ-M03", "CZ-M04"
-    ),
+    "X01": pytest.mark.rule("CZ-O01", "CZ-O02"),
     "X02": pytest.mark.rule("CZ-O04", "CZ-T15"),
-    "X03": pytest.mark.rule(
-        "CZ-R01", "CZ-R03", "CZ-M05", "CZ-M09", "CZ-B06", "CZ-B09", "CZ-P06", "CZ-P07"
-    ),
+    "X03": pytest.mark.rule("CZ-R01", "CZ-B09"),
     "X04": pytest.mark.rule("CZ-V05", "CZ-V08"),
-    "X05": pytest.mark.rule("CZ-V05", "CZ-B01", "CZ-B03", "CZ-B05", "CZ-B06"),
+    "X05": pytest.mark.rule("CZ-V05", "CZ-B05"),
     "X06": pytest.mark.rule("CZ-V08", "CZ-B01"),
-    "X07": pytest.mark.rule("CZ-T12", "CZ-B05", "CZ-B07", "CZ-B09"),
-    "X08": pytest.mark.rule("CZ-T13", "CZ-B11", "CZ-B14", "CZ-T10"),
+    "X07": pytest.mark.rule("CZ-T12", "CZ-B09"),
+    "X08": pytest.mark.rule("CZ-T13", "CZ-B14"),
     "X09": pytest.mark.rule("CZ-T10", "CZ-T11"),
-    "X10": pytest.mark.rule("CZ-P04", "CZ-P05", "CZ-P06", "CZ-P07"),
+    "X10": pytest.mark.rule("CZ-P05", "CZ-P07"),
     "X11": pytest.mark.rule("CZ-P09"),
     "X12": pytest.mark.rule("CZ-P08"),
     "X13": pytest.mark.rule("CZ-M03", "CZ-M04"),
-    "X14": pytest.mark.rule("CZ-M04", "CZ-O04", "CZ-Z20"),
-    "X15": pytest.mark.rule("CZ-M02", "CZ-M08", "CZ-M09", "CZ-M11"),
+    "X14": pytest.mark.rule("CZ-M04", "CZ-Z20"),
+    "X14b": pytest.mark.rule("CZ-M04", "CZ-Z20"),
+    "X15": pytest.mark.rule("CZ-M09", "CZ-M11"),
     "X16": pytest.mark.rule("CZ-M11", "CZ-B12"),
-    "X17": pytest.mark.rule("CZ-T05", "CZ-T06", "CZ-T08", "CZ-T09"),
+    "X17": pytest.mark.rule("CZ-T05", "CZ-T08"),
     "X18": pytest.mark.rule("CZ-T06", "CZ-T07"),
-    "X19": pytest.mark.rule("CZ-V06", "CZ-E05", "CZ-E06"),
+    "X19": pytest.mark.rule("CZ-V06", "CZ-E06"),
     "X20": pytest.mark.rule("CZ-B05", "CZ-B08"),
     "X21": pytest.mark.rule("CZ-P02", "CZ-P03"),
-    "X22": pytest.mark.rule("CZ-T18", "CZ-E01", "CZ-Z03"),
+    "X22": pytest.mark.rule("CZ-T18", "CZ-Z03"),
     "X23": pytest.mark.rule("CZ-P04", "CZ-P06"),
-    "X24": pytest.mark.rule("CZ-E05", "CZ-E06", "CZ-E08"),
+    "X24": pytest.mark.rule("CZ-E06", "CZ-E08"),
     "X25": pytest.mark.rule("CZ-P10"),
-    "X26": pytest.mark.rule("CZ-T11", "CZ-T14", "CZ-V08"),
-    "X27": pytest.mark.rule("CZ-R06", "CZ-M05", "CZ-M07", "CZ-M09"),
+    "X26": pytest.mark.rule("CZ-T11", "CZ-T14"),
+    "X27": pytest.mark.rule("CZ-R06", "CZ-M07"),
     "X28": pytest.mark.rule("CZ-B10"),
-    "X29": pytest.mark.rule("CZ-B07", "CZ-B08", "CZ-B09"),
-    "X30": pytest.mark.rule("CZ-O04", "CZ-M03", "CZ-M09", "CZ-Z20"),
-    "X31": pytest.mark.rule("CZ-O04", "CZ-O07", "CZ-M04", "CZ-B15"),
+    "X29": pytest.mark.rule("CZ-B07", "CZ-B09"),
+    "X30": pytest.mark.rule("CZ-M03", "CZ-Z20"),
+    "X30b": pytest.mark.rule("CZ-M03", "CZ-Z20"),
+    "X31": pytest.mark.rule("CZ-O07", "CZ-B15"),
     "X32": pytest.mark.rule("CZ-V02", "CZ-B12"),
-    "X33": pytest.mark.rule("CZ-R05", "CZ-R06", "CZ-O04", "CZ-M04"),
-    "X34": pytest.mark.rule("CZ-T13", "CZ-V09", "CZ-Z11"),
-    "F01": pytest.mark.rule("CZ-F05", "CZ-F09", "CZ-F10", "CZ-F12", "CZ-F14", "CZ-F15"),
+    "X33": pytest.mark.rule("CZ-R05", "CZ-O04"),
+    "X34": pytest.mark.rule("CZ-T13", "CZ-Z11"),
+    "F01": pytest.mark.rule("CZ-F10", "CZ-F14"),
     "F02": pytest.mark.rule("CZ-F10", "CZ-F13"),
     "F03": pytest.mark.rule("CZ-F10", "CZ-F14"),
-    "F04": pytest.mark.rule("CZ-R11", "CZ-F12", "CZ-F13"),
+    "F04": pytest.mark.rule("CZ-R11", "CZ-F12"),
     "F05": pytest.mark.rule("CZ-F15", "CZ-F17"),
-    "F06": pytest.mark.rule("CZ-F06", "CZ-F08", "CZ-F11", "CZ-F12", "CZ-F13", "CZ-F20", "CZ-F24"),
+    "F06": pytest.mark.rule("CZ-F11", "CZ-F24"),
     "F07": pytest.mark.rule("CZ-R11", "CZ-Z17"),
-    "F08": pytest.mark.rule("CZ-R11", "CZ-F04", "CZ-F24", "CZ-Z21"),
+    "F08": pytest.mark.rule("CZ-F24", "CZ-Z21"),
     "F09": pytest.mark.rule("CZ-Z17"),
     "F10": pytest.mark.rule("CZ-F12"),
     "F11": pytest.mark.rule("CZ-F02", "CZ-Z17"),
@@ -69,13 +67,15 @@ def cases(name: str) -> list[Any]:
     return [pytest.param(case, id=case["id"], marks=PROVES[case["id"]]) for case in fixture(name)]
 
 
-def entry_price(desk: Desk, cell: str) -> int:
-    """What entering on a cell costs, 0 where it is not possible."""
+def gate_price(desk: Desk, cell: str) -> int:
+    """What entering or leaving on a cell costs, 0 where it is not possible."""
     rich = desk.state.clone()
     rich.ap = 6
-    before = [token for token in ACTIONS.find(f"I+:{cell}") if rich.is_legal(token)]
-    for action in before:
-        rich.apply(action)
+    tokens = (f"I+:{cell}", f"I-:{cell}")
+    for action in [action for token in tokens for action in ACTIONS.find(token)]:
+        if rich.is_legal(action):
+            rich.apply(action)
+            break
     return 6 - int(rich.ap)
 
 
@@ -84,14 +84,14 @@ def seen(desk: Desk, name: str, where: str) -> Any:
     if name == "level":
         return desk.level(where)
     if name == "gate":
-        return entry_price(desk, where)
+        return gate_price(desk, where)
     if name == "size":
         areas = find_areas(desk.state)
         return len(areas.cells[areas.of[CELL[where]]])
     if name == "leader":
         area = find_areas(desk.state).of[CELL[where]]
-        found = sole_leader(area_might(desk.state)[area])
-        return None if found < 0 else found
+        leader = sole_leader(area_strengths(desk.state)[area])
+        return None if leader < 0 else leader
     if name == "floors_left":
         return desk.state.floors[int(where) // 2 - 1]
     token = f"M:{where}"
@@ -100,7 +100,7 @@ def seen(desk: Desk, name: str, where: str) -> Any:
 
 @pytest.mark.parametrize("case", cases("board"))
 def test_board_example(case: dict[str, Any]) -> None:
-    desk = Desk(case["given"]).play(*case.get("when", []))
+    desk = Desk(case["given"], case.get("options")).play(*case.get("when", []))
     then = case["then"]
     assert desk.allows(*case.get("legal", []))
     assert desk.forbids(*case.get("illegal", []))
@@ -109,8 +109,8 @@ def test_board_example(case: dict[str, Any]) -> None:
     assert points == then.get("pp", {})
     assert (desk.state.ending != 0) == then.get("end", False)
     for name in ("level", "gate", "size", "leader", "floors_left", "move_cost"):
-        told = {where: seen(desk, name, where) for where in then.get(name, {})}
-        assert told == then.get(name, {})
+        answers = {where: seen(desk, name, where) for where in then.get(name, {})}
+        assert answers == then.get(name, {})
 
 
 @pytest.mark.parametrize("case", [c for c in cases("board") if "final" in c.values[0]["then"]])
@@ -161,7 +161,7 @@ def test_festival_example(case: dict[str, Any]) -> None:
     assert {str(seat): n for seat, n in enumerate(desk.pp) if n} == then["pp"]
 
 
-@pytest.mark.rule("CZ-E01", "CZ-E02", "CZ-E03", "CZ-E12")
+@pytest.mark.rule("CZ-E02", "CZ-E03")
 def test_n1_last_turns_go_round_from_the_player_who_laid_the_last_triple() -> None:
     desk = Desk({"players": 3, "active": 1, "must": True, "triples_left": 1})
     desk.play("T3:E5,D4,D5")
@@ -183,7 +183,7 @@ def test_n2_a_player_who_has_scored_still_gets_the_points_of_a_pond() -> None:
     assert desk.pp == [0, 3, 0]
 
 
-@pytest.mark.rule("CZ-C02", "CZ-C06", "CZ-Z15", "CZ-R14")
+@pytest.mark.rule("CZ-C06", "CZ-Z15")
 def test_n3_the_face_up_card_is_replaced_from_the_discards_when_the_pile_is_empty() -> None:
     desk = Desk({"draw": {}, "discard": {"M": 2, "K": 1, "LK": 1}, "face_up": "L"})
     desk.play("DU")
@@ -212,7 +212,7 @@ def test_n5_played_cards_and_the_old_face_up_card_become_the_draw_pile() -> None
     assert (sum(desk.state.draw), sum(desk.state.discard)) == (2, 0)
 
 
-@pytest.mark.rule("CZ-Z01", "CZ-Z02", "CZ-Z23")
+@pytest.mark.rule("CZ-Z02", "CZ-Z23")
 def test_n6_two_turns_without_terrain_end_a_game_of_two() -> None:
     flooded = {"ponds": sorted(INSIDE)}
     desk = Desk(flooded, {"pond_on_perimeter": True})
@@ -239,8 +239,7 @@ def test_n7_a_blind_draw_from_an_empty_pile_takes_the_discards() -> None:
     assert desk.state.hand_size(0) == 1
 
 
-@pytest.mark.rule("CZ-R01", "CZ-R03", "CZ-M05", "CZ-M09", "CZ-B06", "CZ-B09")
-@pytest.mark.rule("CZ-P06", "CZ-P07", "CZ-F02", "CZ-F14", "CZ-F17")
+@pytest.mark.rule("CZ-R01")
 def test_x03_a_full_turn_with_its_festival() -> None:
     tiles = ["T3:J5,I5,I6", "T3:J6,I7,J7", "T2:K5,K4"]
     desk = Desk({"must": True, "tiles": tiles, "hands": {0: ["M", "K", "L"], 1: ["M"]}})
@@ -257,7 +256,7 @@ def test_x03_a_full_turn_with_its_festival() -> None:
     assert desk.asked == 1
 
 
-@pytest.mark.rule("CZ-E04", "CZ-E05", "CZ-V06")
+@pytest.mark.rule("CZ-E04")
 def test_x19_a_player_may_still_gain_the_top_list_in_his_last_turn() -> None:
     given = next(case["given"] for case in fixture("board") if case["id"] == "X19")
     given = {**given, "end": "last_triple", "tiles": [*given["tiles"], "TC:L13"]}

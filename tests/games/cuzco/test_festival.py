@@ -54,8 +54,8 @@ def test_a_temple_of_this_turn_qualifies() -> None:
     assert built.legal == {"F0", "F:J6=M"}
     grown = Desk({**base, "temples": {"J6": 2}, "discs": ["J6"]}).play("X:J6=4", "/")
     assert grown.legal == {"F0", "F:J6=M"}
-    held = Desk({**base, "temples": {"J6": 2}, "discs": ["J6"]}).play("/")
-    assert held.asked == 1
+    with_disc = Desk({**base, "temples": {"J6": 2}, "discs": ["J6"]}).play("/")
+    assert with_disc.asked == 1
 
 
 @pytest.mark.rule("CZ-F03", "CZ-V09")
@@ -81,7 +81,7 @@ def test_the_first_card_matches(hand: list[str], face_up: str, matching: list[st
     desk = city({0: hand}, face_up=face_up)
     assert desk.legal == {"F0", *(f"F:J6={kind}" for kind in matching)}
     for kind in set(hand) - set(matching):
-        assert desk.refusal(f"F:J6={kind}") in ("CZ-F06", "CZ-F05", "CZ-F04")
+        assert desk.refusal(f"F:J6={kind}") == "CZ-F06"
 
 
 @pytest.mark.rule("CZ-F04")
@@ -132,7 +132,7 @@ def test_who_is_below_reaches_the_highest_or_is_out_for_good() -> None:
     assert desk.legal == {"F-", "F+:M", "F+:MK"}
     desk.play("F+:M")
     assert desk.legal == {"F+:MK"}
-    assert desk.refusal("F.") in ("CZ-F09", "CZ-F24", "CZ-F10")
+    assert desk.refusal("F.") == "CZ-F24"
     desk.play("F+:MK", "F.")
     assert desk.asked == 0
     desk.play("F+:M", "F.")
@@ -208,7 +208,7 @@ def test_the_option_pays_a_shared_festival_at_two() -> None:
     assert desk.play("F:J6=M", "F.", "F+:M", "F.").pp == [1, 1]
 
 
-@pytest.mark.rule("CZ-F16", "CZ-F17", "CZ-R14")
+@pytest.mark.rule("CZ-F16", "CZ-R14")
 def test_points_disc_and_discards_come_before_the_new_card() -> None:
     hands = {0: ["M", "ML", "K"], 1: ["MK", "L"]}
     desk = city(hands).play("F:J6=M", "F.", "F+:MK", "F.", "F+:ML", "F.", "F-")
@@ -289,7 +289,7 @@ def test_declining_costs_nothing_and_ends_the_turn() -> None:
     assert sum(desk.state.discard) == 0
 
 
-@pytest.mark.rule("CZ-Z17", "CZ-F02", "CZ-Z25")
+@pytest.mark.rule("CZ-Z17", "CZ-Z25")
 @pytest.mark.parametrize(
     "more",
     [

@@ -14,7 +14,7 @@ def test_no_inca_moves_before_the_mandatory_tile() -> None:
     tiles = ["TC:J2", "TC:J3", "TC:E1"]
     desk = Desk({"must": True, "tiles": tiles, "incas": {0: ["J2"]}})
     for token in ("M:J2>J3", "I-:J2", "I+:E1"):
-        assert desk.refusal(token) in ("CZ-R03", "CZ-M01")
+        assert desk.refusal(token) == "CZ-R03"
     desk.play("TC:G8")
     assert desk.allows("M:J2>J3", "I-:J2", "I+:E1")
 
@@ -23,7 +23,7 @@ def test_no_inca_moves_before_the_mandatory_tile() -> None:
 def test_only_own_incas_are_moved() -> None:
     desk = Desk({"tiles": ["TC:J2", "TC:J3"], "incas": {1: ["J2"]}})
     assert desk.forbids("M:J2>J3", "I-:J2")
-    assert desk.refusal("M:J2>J3") in ("CZ-M01", "CZ-M14")
+    assert desk.refusal("M:J2>J3") == "CZ-M01"
     desk.play("/")
     desk.play("TC:G8")
     assert desk.allows("M:J2>J3", "I-:J2")
@@ -40,27 +40,29 @@ def test_incas_end_only_on_free_terrain() -> None:
 
 @pytest.mark.rule("CZ-M03", "CZ-M04")
 @pytest.mark.parametrize(
-    ("tiles", "cell", "price"),
+    ("tiles", "cell", "along", "bare"),
     [
-        (["TC:E1"], "E1", 2),
-        (["TC:J2"], "J2", 1),
-        (["TC:H1"], "H1", 1),
-        (["TC:H16"], "H16", 1),
-        (["T3:H1,I1,I2"], "H1", 2),
-        (["T3:H1,I1,I2"], "I1", 1),
-        (["T2:H1,H0"], "H1", 1),
-        (["T2:H1,H0"], "H0", 2),
-        (["T3:J2,I2,J1"], "J1", 1),
-        (["T3:E1,D0,E0"], "E0", 2),
-        (["T2:K4,L3"], "L3", 1),
+        (["TC:E1"], "E1", 2, 2),
+        (["TC:J2"], "J2", 1, 1),
+        (["TC:H1"], "H1", 1, 1),
+        (["TC:H16"], "H16", 1, 1),
+        (["T3:H1,I1,I2"], "H1", 1, 2),
+        (["T3:H1,I1,I2"], "I1", 1, 1),
+        (["T2:H1,H0"], "H1", 1, 1),
+        (["T2:H1,H0"], "H0", 2, 2),
+        (["T3:J2,I2,J1"], "J1", 1, 1),
+        (["T3:E1,D0,E0"], "E0", 2, 2),
+        (["T2:K4,L3"], "L3", 1, 1),
     ],
 )
-def test_prices_of_gates(tiles: list[str], cell: str, price: int) -> None:
-    desk = Desk({"tiles": tiles})
-    assert desk.price(f"I+:{cell}") == price
-    standing = Desk({"tiles": tiles, "incas": {0: [cell]}})
-    assert standing.price(f"I-:{cell}") == price
-    assert Desk({"tiles": tiles, "ap": price - 1}).refusal(f"I+:{cell}") == "CZ-R05"
+def test_prices_of_gates(tiles: list[str], cell: str, along: int, bare: int) -> None:
+    for options, price in (({}, along), ({"gates": "bare"}, bare)):
+        desk = Desk({"tiles": tiles}, options)
+        assert desk.price(f"I+:{cell}") == price
+        standing = Desk({"tiles": tiles, "incas": {0: [cell]}}, options)
+        assert standing.price(f"I-:{cell}") == price
+        poor = Desk({"tiles": tiles, "ap": price - 1}, options)
+        assert poor.refusal(f"I+:{cell}") == "CZ-R05"
 
 
 @pytest.mark.rule("CZ-M03", "CZ-M04")
@@ -77,11 +79,11 @@ def test_every_perimeter_cell_is_a_gate_by_the_counts() -> None:
 
 
 @pytest.mark.rule("CZ-M03", "CZ-Z20")
-def test_no_gate_away_from_the_bare_border() -> None:
+def test_no_gate_away_from_the_border() -> None:
     inner = Desk({"tiles": ["TC:G8", "TC:H8"]})
     assert not any(token.startswith("I+:") for token in inner.legal)
-    shut = Desk({"tiles": ["T2:K4,L3"], "incas": {0: ["K4"]}})
-    assert shut.refusal("I-:K4") in ("CZ-M03", "CZ-M07", "CZ-Z20")
+    shut = Desk({"tiles": ["T2:K4,L3"], "incas": {0: ["K4"]}}, {"gates": "bare"})
+    assert shut.refusal("I-:K4") == "CZ-M07"
     shut.play("M:K4>L3")
     assert shut.allows("I-:L3")
 
@@ -90,7 +92,7 @@ def test_no_gate_away_from_the_bare_border() -> None:
 def test_bare_border_is_no_gate() -> None:
     desk = Desk({"tiles": ["TC:J2"]})
     assert not any(token[3:] in BORDER for token in desk.legal if token.startswith("I+:"))
-    assert desk.refusal("I+:J1") in ("CZ-M03", "CZ-M05", "CZ-M02")
+    assert desk.refusal("I+:J1") == "CZ-M03"
 
 
 @pytest.mark.rule("CZ-M05")
@@ -106,13 +108,13 @@ def test_an_inca_enters_from_the_supply_on_either_kind(tile: str) -> None:
 @pytest.mark.parametrize("owner", [0, 1])
 def test_an_occupied_gate_cannot_be_used(owner: int) -> None:
     desk = Desk({"tiles": ["TC:J2", "TC:J3"], "incas": {owner: ["J2"]}})
-    assert desk.refusal("I+:J2") in ("CZ-M06", "CZ-M02", "CZ-M05")
+    assert desk.refusal("I+:J2") == "CZ-M06"
 
 
 @pytest.mark.rule("CZ-M05", "CZ-B12")
 def test_nobody_enters_on_a_temple() -> None:
     desk = Desk({"tiles": ["TV:J2", "TV:J3"], "temples": {"J2": 2}})
-    assert desk.refusal("I+:J2") in ("CZ-B12", "CZ-M02", "CZ-M05")
+    assert desk.refusal("I+:J2") == "CZ-B12"
 
 
 @pytest.mark.rule("CZ-M07")
@@ -124,7 +126,7 @@ def test_an_inca_that_left_may_come_back_in_the_same_turn() -> None:
     assert (desk.ap, desk.state.reserve(0)) == (4, 11)
 
 
-@pytest.mark.rule("CZ-M08", "CZ-M11", "CZ-M12")
+@pytest.mark.rule("CZ-M11", "CZ-M12")
 @pytest.mark.parametrize(
     ("between", "given"),
     [
@@ -137,7 +139,7 @@ def test_an_inca_that_left_may_come_back_in_the_same_turn() -> None:
 def test_what_blocks_the_way(between: str, given: dict) -> None:
     incas = {**given.get("incas", {}), 0: ["G4"]}
     desk = Desk({**given, "incas": incas})
-    assert desk.refusal("M:G4>G6") in ("CZ-M08", "CZ-M11"), between
+    assert desk.refusal("M:G4>G6") == "CZ-M11", between
 
 
 @pytest.mark.rule("CZ-M11")

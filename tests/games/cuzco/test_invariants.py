@@ -11,8 +11,8 @@ import pytest
 from tampu.core.contract import CHANCE, OVER
 from tampu.core.play import Dealer, Match, read_action
 from tampu.core.rng import Rng
-from tampu.games.cuzco.board import CELLS
 from tampu.games.cuzco.game import GAME
+from tampu.games.cuzco.rules.board import CELLS
 from tests.games.cuzco.reference_board import BESIDE, BORDER, INSIDE, PERIMETER, mirror
 from tests.games.cuzco.test_replay import eager_choice, sampled_options
 
@@ -21,7 +21,7 @@ BOX = {2: 12, 4: 11, 6: 10, 8: 8, 10: 6}
 
 
 class Watch:
-    """Looks at every position of one game with eyes of its own."""
+    """Checks every position of one game without the engine's own invariants."""
 
     def __init__(self, state: Any) -> None:
         self.options = state.options
@@ -78,10 +78,10 @@ class Watch:
             assert state.floors[place] + sum(v >= value for v in values.values()) == number
 
     def joined(self, cell: str, kind: dict[str, int]) -> list[str]:
-        found = [cell]
-        for here in found:
-            found += [n for n in BESIDE[here] if kind[n] == kind[cell] and n not in found]
-        return found
+        cells = [cell]
+        for here in cells:
+            cells += [n for n in BESIDE[here] if kind[n] == kind[cell] and n not in cells]
+        return cells
 
     def check_water(self, state: Any, level: dict[str, int], kind: dict[str, int]) -> None:
         """CZ-I02 (ponds), I03, I09."""
@@ -116,9 +116,7 @@ class Watch:
         assert all(0 <= left <= 3 for left in state.tokens)
 
 
-@pytest.mark.rule("CZ-I01", "CZ-I02", "CZ-I03", "CZ-I04", "CZ-I05", "CZ-I06")
-@pytest.mark.rule("CZ-I07", "CZ-I08", "CZ-I09", "CZ-I10", "CZ-I11", "CZ-I12")
-@pytest.mark.rule("CZ-Z14", "CZ-M14", "EN12")
+@pytest.mark.rule("CZ-Z14", "EN12")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("number", range(GAMES))
 def test_invariants_hold_after_every_action(seats: int, number: int) -> None:
@@ -143,7 +141,7 @@ def test_invariants_hold_after_every_action(seats: int, number: int) -> None:
         watch.look(state)
         GAME.invariants(state)
         entries += 1
-    assert entries < GAME.bound
+    assert entries < GAME.max_entries
     assert state.end() in ("last_triple", "standstill")
     assert sorted(state.ranking())[0] == 1
 

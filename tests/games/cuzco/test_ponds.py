@@ -13,7 +13,7 @@ LONE = ["TC:G7", "TC:G8", "TC:H6", "TC:H8", "TC:I7", "TC:I8"]
 """Everything around H7."""
 
 
-@pytest.mark.rule("CZ-P01", "CZ-P02", "CZ-P03")
+@pytest.mark.rule("CZ-P02", "CZ-P03")
 @pytest.mark.parametrize("perimeter", [False, True])
 def test_where_a_pond_may_lie(perimeter: bool) -> None:
     desk = Desk({"tiles": ["TC:G8", "TV:K8"]}, {"pond_on_perimeter": perimeter})
@@ -21,14 +21,14 @@ def test_where_a_pond_may_lie(perimeter: bool) -> None:
     expected = INSIDE - {"F4", "F13", "I9", "G8", "K8"}
     assert sites == (expected if perimeter else expected - PERIMETER)
     assert desk.price("W:I8") == 1
-    assert desk.refusal("W:G8") in ("CZ-P02", "CZ-P01")
-    assert desk.refusal("W:F4") in ("CZ-P02", "CZ-P01")
+    assert desk.refusal("W:G8") == "CZ-P02"
+    assert desk.refusal("W:F4") == "CZ-P02"
     if not perimeter:
         assert desk.refusal("W:J2") == "CZ-P03"
         assert desk.refusal("W:E1") == "CZ-P03"
 
 
-@pytest.mark.rule("CZ-P01", "CZ-R05", "CZ-Z06")
+@pytest.mark.rule("CZ-P01", "CZ-Z06")
 def test_a_pond_needs_an_action_point_and_a_piece() -> None:
     assert Desk({"ap": 0}).refusal("W:I8") == "CZ-R05"
     assert Desk({"ponds_left": 0}).refusal("W:I8") == "CZ-Z06"
@@ -42,7 +42,7 @@ def test_no_pond_before_the_mandatory_tile() -> None:
     assert Desk({"must": True}).refusal("W:I8") == "CZ-R03"
 
 
-@pytest.mark.rule("CZ-P04", "CZ-P06", "CZ-Z26")
+@pytest.mark.rule("CZ-P04", "CZ-Z26")
 def test_a_pond_joins_the_body_beside_it() -> None:
     """I10 joins I9: with its other shore open nothing scores, and then both score together."""
     desk = Desk({"tiles": OPEN_AT_I10, "incas": {0: ["H8"]}}).play("W:I10")
@@ -51,7 +51,7 @@ def test_a_pond_joins_the_body_beside_it() -> None:
     assert desk.pp == [6, 0]
 
 
-@pytest.mark.rule("CZ-P05", "CZ-P06", "CZ-P07", "CZ-S02")
+@pytest.mark.rule("CZ-P05", "CZ-S02")
 @pytest.mark.parametrize("left", range(6))
 def test_a_body_is_closed_only_when_every_neighbour_is_covered(left: int) -> None:
     tiles = [token for place, token in enumerate(LONE) if place != left]
@@ -77,7 +77,7 @@ def test_laying_a_pond_into_a_closed_gap_scores_at_once() -> None:
     assert desk.pp == [0, 3]
 
 
-@pytest.mark.rule("CZ-P07", "CZ-V05", "CZ-V06")
+@pytest.mark.rule("CZ-P07")
 @pytest.mark.parametrize(
     ("incas", "winner"),
     [
@@ -180,7 +180,7 @@ def test_a_pond_is_never_covered() -> None:
     assert desk.forbids("TC:H7", "TV:H7", "T2:H7,H8", "T2:H8,H7", "T3:H7,G7,G8", "W:H7")
 
 
-@pytest.mark.rule("CZ-P15", "CZ-P05", "CZ-P03")
+@pytest.mark.rule("CZ-P15")
 def test_a_pond_on_the_perimeter_needs_its_border_covered() -> None:
     """J2 touches the border cells I2, J1 and K2."""
     option = {"pond_on_perimeter": True}

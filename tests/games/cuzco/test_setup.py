@@ -9,8 +9,9 @@ import pytest
 from tampu.core.contract import CHANCE
 from tampu.core.errors import BadOption
 from tampu.core.play import Match, read_action
-from tampu.games.cuzco import board, content
+from tampu.games.cuzco import content
 from tampu.games.cuzco.game import GAME
+from tampu.games.cuzco.rules import board
 from tests.games.cuzco.desk import fixture
 from tests.games.cuzco.reference_board import BESIDE, BORDER, CELLS, GROUND, INSIDE, PERIMETER
 
@@ -27,7 +28,7 @@ def outcomes(state: Any) -> dict[str, int]:
     return {GAME.outcomes.notation(outcome): weight for outcome, weight in state.chance()}
 
 
-@pytest.mark.rule("CZ-G01", "CZ-G02", "CZ-G03", "CZ-G04", "CZ-G05")
+@pytest.mark.rule("CZ-G01", "CZ-G05")
 def test_the_board_is_that_of_the_data() -> None:
     cells = fixture("cells")
     assert {cell["id"] for cell in cells} == set(board.CELLS) == set(GROUND)
@@ -44,8 +45,7 @@ def test_the_board_is_that_of_the_data() -> None:
     assert list(board.CELLS) == CELLS
 
 
-@pytest.mark.rule("CZ-G06", "CZ-G07", "CZ-G08", "CZ-G10", "CZ-G11", "CZ-G12", "CZ-G13", "CZ-G14")
-@pytest.mark.rule("CZ-S01", "CZ-S03", "CZ-S06")
+@pytest.mark.rule("CZ-S01", "CZ-S06")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_supplies_at_the_start(seats: int) -> None:
     data = fixture("content")
@@ -64,7 +64,7 @@ def test_supplies_at_the_start(seats: int) -> None:
     assert state.scores() == [0] * seats
 
 
-@pytest.mark.rule("CZ-S02", "CZ-S07", "CZ-G04")
+@pytest.mark.rule("CZ-S02", "CZ-S07")
 @pytest.mark.parametrize("left", ["F4", "F7"])
 def test_only_the_printed_ponds_lie_on_the_board(left: str) -> None:
     state = GAME.new(2, {"left_pond": left})
@@ -76,7 +76,7 @@ def test_only_the_printed_ponds_lie_on_the_board(left: str) -> None:
     assert all(cells == [] for cells in state.incas)
 
 
-@pytest.mark.rule("CZ-S04", "CZ-S05", "CZ-R14")
+@pytest.mark.rule("CZ-S04", "CZ-R14")
 def test_start_player_then_face_up_card_then_hands_from_the_start_player_on() -> None:
     state = opened(3)
     assert state.actor() == CHANCE
@@ -108,7 +108,7 @@ def test_a_named_start_player_is_not_drawn() -> None:
     assert set(outcomes(state)) <= {f"!H3={kind}" for kind in content.CARDS}
 
 
-@pytest.mark.rule("CZ-S05", "CZ-S08", "CZ-R09")
+@pytest.mark.rule("CZ-S08", "CZ-R09")
 @pytest.mark.parametrize("first", [1, 2, 3])
 def test_play_goes_clockwise_and_the_first_seat_follows_the_last(first: int) -> None:
     match = Match(GAME, 3, {"start_player": first}, seed=first)
@@ -140,8 +140,8 @@ def test_options_that_do_not_exist_are_refused(seats: int, options: dict[str, An
 
 @pytest.mark.rule("CZ-S05")
 def test_the_options_are_those_of_the_data() -> None:
-    told = [(option.id, list(option.values), option.default) for option in GAME.meta.options]
-    assert told == [
+    options = [(option.id, list(option.values), option.default) for option in GAME.meta.options]
+    assert options == [
         (row["id"], row["values"], row["default"]) for row in fixture("content")["options"]
     ]
 

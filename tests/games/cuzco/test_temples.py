@@ -72,7 +72,7 @@ def test_no_temple_above_ten() -> None:
     assert expanded(city, "G9") == []
 
 
-@pytest.mark.rule("CZ-B03", "CZ-Z09", "CZ-B15")
+@pytest.mark.rule("CZ-B03", "CZ-B15")
 def test_the_site_is_any_cell_of_the_village_without_inca() -> None:
     tiles = [*row(5, 8), "TC:H5"]
     desk = Desk({"tiles": tiles, "incas": {0: ["G5", "G6"], 1: ["G7"]}})
@@ -183,7 +183,7 @@ def test_every_floor_in_between_must_be_there(
     desk = Desk(given)
     assert (expanded if present else built)(desk, "G8") == values
     if values != [2, 4, 6, 8, 10] and present == 0:
-        assert desk.refusal("B:G8=10") in ("CZ-B08", "CZ-Z07")
+        assert desk.refusal("B:G8=10") == ("CZ-B08" if floors.get(2, 1) else "CZ-Z07")
 
 
 @pytest.mark.rule("CZ-B10", "CZ-R10")
@@ -226,7 +226,7 @@ def test_a_shrunk_city_expands_only_beyond_its_value() -> None:
     given = {"tiles": row(3, 7), "incas": {0: ["G3"]}, "temples": {"G4": 6}}
     small = Desk(given)
     assert expanded(small, "G4") == []
-    assert small.refusal("X:G4=8") in ("CZ-B05", "CZ-Z10")
+    assert small.refusal("X:G4=8") == "CZ-B05"
     grown = Desk({**given, "tiles": row(3, 10)})
     assert expanded(grown, "G4") == [8]
 
@@ -238,4 +238,4 @@ def test_without_floors_of_two_nothing_is_built_but_expansions_go_on() -> None:
     desk = Desk(given)
     assert built(desk, "G5") == []
     assert expanded(desk, "G11") == [4]
-    assert desk.refusal("B:G5=2") in ("CZ-Z07", "CZ-B08")
+    assert desk.refusal("B:G5=2") == "CZ-Z07"

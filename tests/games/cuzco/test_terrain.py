@@ -18,7 +18,7 @@ def test_small_tiles_come_from_the_own_supply(head: str, own: str) -> None:
     desk = Desk({"own": {0: {own: 0}}})
     assert not any(token.startswith(f"{head}:") for token in desk.legal)
     token = {"T2": "T2:G8,G9", "TC": "TC:G8", "TV": "TV:G8"}[head]
-    assert desk.refusal(token) in ("CZ-Z04", "CZ-T01")
+    assert desk.refusal(token) == "CZ-Z04"
     desk.play("/")
     assert token in desk.legal
 
@@ -29,7 +29,7 @@ def test_triples_come_from_one_supply_for_all() -> None:
     desk.play(TRIANGLE, "/")
     assert desk.state.triples == 1
     desk.play("T3:K8,K9,J8")
-    assert desk.refusal("T3:G8,F8,G9") in ("CZ-Z03", "CZ-T01", "CZ-Z04")
+    assert desk.refusal("T3:G8,F8,G9") == "CZ-Z03"
 
 
 @pytest.mark.rule("CZ-T01", "CZ-Z04")
@@ -40,7 +40,7 @@ def test_each_tile_laid_leaves_its_supply() -> None:
     assert desk.state.triples == 55
 
 
-@pytest.mark.rule("CZ-T02", "CZ-R15", "CZ-T15")
+@pytest.mark.rule("CZ-T02", "CZ-T15")
 @pytest.mark.parametrize("village", ["E5", "D4", "D5"])
 def test_the_named_cell_gets_the_village_hex(village: str) -> None:
     others = sorted({"E5", "D4", "D5"} - {village})
@@ -66,7 +66,7 @@ def test_tiles_may_lie_anywhere() -> None:
     assert desk.allows("T3:E6,D6,E7", "T3:K8,K9,J8", "TC:G9", "T2:N5,N6")
 
 
-@pytest.mark.rule("CZ-T04", "CZ-B12", "CZ-P13")
+@pytest.mark.rule("CZ-T04", "CZ-P13")
 @pytest.mark.parametrize(
     ("given", "tokens"),
     [
@@ -82,7 +82,7 @@ def test_no_tile_covers_a_pond_an_inca_or_a_temple(given: Any, tokens: list[str]
     assert desk.forbids(*tokens)
     for token in tokens:
         if "I9" not in token:
-            assert desk.refusal(token) in ("CZ-T04", "CZ-B12", "CZ-P13")
+            assert desk.refusal(token) == "CZ-T04"
 
 
 @pytest.mark.rule("CZ-T05")
@@ -106,7 +106,7 @@ def test_all_cells_under_a_tile_have_one_level() -> None:
 def test_no_tile_lies_wholly_on_one_tile_of_its_size(tile: str, tokens: list[str]) -> None:
     desk = Desk({"tiles": [tile]})
     for token in tokens:
-        assert desk.refusal(token) in ("CZ-T06", "CZ-T09")
+        assert desk.refusal(token) == "CZ-T06"
 
 
 @pytest.mark.rule("CZ-T07")
@@ -163,7 +163,7 @@ def test_the_finished_position_decides() -> None:
     assert desk.allows("T2:H5,G5", "T2:G5,H5", "T2:H6,H5")
 
 
-@pytest.mark.rule("CZ-T13", "CZ-B11", "CZ-V01")
+@pytest.mark.rule("CZ-T13", "CZ-B11")
 def test_crops_shrink_a_city_without_touching_its_temple() -> None:
     tiles = ["T2:G5,H5", "T2:G6,H6", "T2:G7,H7", "TV:G8"]
     desk = Desk({"tiles": tiles, "temples": {"G5": 4}, "must": True})
@@ -199,7 +199,7 @@ def test_a_placement_gives_no_points_by_itself() -> None:
     assert desk.pp == [0, 0]
 
 
-@pytest.mark.rule("CZ-T18", "CZ-E01", "CZ-Z13")
+@pytest.mark.rule("CZ-T18", "CZ-E01")
 def test_only_the_last_triple_triggers_the_end() -> None:
     desk = Desk({"must": True, "triples_left": 2}).play(TRIANGLE)
     assert desk.state.ending == 0
@@ -207,7 +207,7 @@ def test_only_the_last_triple_triggers_the_end() -> None:
     assert desk.state.ending != 0
 
 
-@pytest.mark.rule("CZ-O01", "CZ-O02", "CZ-O08", "CZ-O09")
+@pytest.mark.rule("CZ-O02", "CZ-O08")
 def test_what_may_reach_over_the_border_on_the_first_placement() -> None:
     desk = Desk({"must": True})
     for token in desk.legal - {"A+"}:
@@ -227,7 +227,7 @@ def test_a_tile_wholly_on_overhanging_terrain(wholly: bool) -> None:
     assert (desk.allows if wholly else desk.forbids)("T2:I2,J1", "T2:J1,I2")
     assert desk.forbids("T2:K2,L3", "T2:I1,I2", "T2:I1,H0", "TC:J1")
     if not wholly:
-        assert desk.refusal("T2:I2,J1") in ("CZ-O03", "CZ-O01")
+        assert desk.refusal("T2:I2,J1") == "CZ-O03"
 
 
 @pytest.mark.rule("CZ-O03", "CZ-T06")
@@ -236,10 +236,10 @@ def test_with_the_option_a_double_on_a_wholly_outside_double_is_still_refused() 
         {"tiles": ["T3:J2,I2,J1", "T2:I2,J1"], "must": True},
         {"tile_wholly_outside_on_overhang": True},
     )
-    assert desk.refusal("T2:I2,J1") in ("CZ-T06", "CZ-T09")
+    assert desk.refusal("T2:I2,J1") == "CZ-T06"
 
 
-@pytest.mark.rule("CZ-O04", "CZ-O05", "CZ-R05")
+@pytest.mark.rule("CZ-O04")
 @pytest.mark.parametrize(
     ("token", "price"),
     [

@@ -9,7 +9,7 @@ from tests.games.cuzco.desk import Desk
 CITY = {"tiles": ["TV:G5", "TV:G6", "TV:G7"], "temples": {"G6": 2}}
 
 
-@pytest.mark.rule("CZ-R01", "CZ-R08", "CZ-F01")
+@pytest.mark.rule("CZ-R01", "CZ-R08")
 def test_tile_actions_end_festival_and_then_the_next_turn() -> None:
     desk = Desk({**CITY, "must": True, "incas": {0: ["G5"]}, "hands": {0: ["M"], 1: ["K"]}})
     assert all(token[0] == "T" or token == "A+" for token in desk.legal)
@@ -43,7 +43,7 @@ def test_nothing_comes_before_the_mandatory_tile(token: str) -> None:
     desk = Desk({"tiles": tiles, "temples": {"G6": 2}, "must": True, "incas": {0: ["G5", "E1"]}})
     assert token not in desk.legal
     if token != "F0":
-        assert desk.refusal(token) in ("CZ-R03", "CZ-M01")
+        assert desk.refusal(token) == "CZ-R03"
 
 
 @pytest.mark.rule("CZ-R03", "CZ-R06")
@@ -118,7 +118,7 @@ def test_the_counters_of_a_turn_start_at_zero() -> None:
     assert desk.allows("DB", "DU", "A+")
 
 
-@pytest.mark.rule("CZ-R12", "CZ-E03", "CZ-E14")
+@pytest.mark.rule("CZ-R12", "CZ-E03")
 def test_a_last_turn_opens_with_free_actions() -> None:
     desk = Desk({"end": "last_triple", "tiles": ["TC:J2"]}).play("/")
     assert desk.asked == 1
@@ -171,7 +171,7 @@ def test_each_action_is_listed_once() -> None:
     }
 
 
-@pytest.mark.rule("CZ-R13", "CZ-Z01", "CZ-Z02")
+@pytest.mark.rule("CZ-R13")
 def test_with_nothing_left_to_do_the_game_ends_by_itself() -> None:
     """Every turn that opens with an action and only its end is skipped, to the standstill."""
     dry = {"T2": 0, "TC": 0, "TV": 0, "tokens": 0}

@@ -320,8 +320,8 @@ class Table:
             for place, pile in enumerate(self.pair, 1):
                 looked.append((yield from self.turn_up(f"look:{place}=", pile)))
             self.pair = []
-            kept = yield Ask(owner, ["k1", "k2"])
-            card = looked.pop(int(kept[1]) - 1)
+            answer = yield Ask(owner, ["k1", "k2"])
+            card = looked.pop(int(answer[1]) - 1)
             self.discard[looked[0]] += 1
         elif choice != "m-":
             slot = int(choice[1]) - 1

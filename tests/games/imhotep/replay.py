@@ -37,20 +37,20 @@ def replay(
         if difference is None:
             follower.send(entry["notation"])
             if table.scores() != entry["scores"]:
-                difference = f"scores are {table.scores()}, told are {entry['scores']}"
+                difference = f"scores are {table.scores()}, the entry has {entry['scores']}"
         if difference is not None:
             return f"entry {entry['seq']} ({entry['notation']}): {difference}", table
     if (follower.due is None) != final["over"]:
-        return f"over is told as {final['over']}, but due is {follower.due}", table
+        return f"the record has over {final['over']}, but due is {follower.due}", table
     ends = {
         "end": table.end if follower.due is None else None,
         "scores": table.scores(),
         "sheet": table.sheet,
         "ranks": table.ranks(),
     }
-    for name, known in ends.items():
-        if final[name] != known:
-            return f"final {name} is {known}, told is {final[name]}", table
+    for name, expected in ends.items():
+        if final[name] != expected:
+            return f"final {name} is {expected}, the record has {final[name]}", table
     return None, table
 
 
@@ -59,14 +59,14 @@ def _entry_difference(due: Due | None, entry: Mapping[str, Any]) -> str | None:
         return "the game is over"
     actor = "chance" if isinstance(due, Draw) else due.seat
     if actor != entry["actor"]:
-        return f"{actor} is due, told is {entry['actor']}"
+        return f"{actor} is due, the record has {entry['actor']}"
     tokens = list(due.weights) if isinstance(due, Draw) else due.legal
     if sorted(tokens) != sorted(entry["legal"]):
         missing = sorted(set(tokens) - set(entry["legal"]))
         extra = sorted(set(entry["legal"]) - set(tokens))
         return f"legal list without {missing}, with {extra} too much"
     if entry["choices"] != len(tokens):
-        return f"{len(tokens)} choices, told are {entry['choices']}"
+        return f"{len(tokens)} choices, the entry has {entry['choices']}"
     if entry["notation"] not in tokens:
         return f"not among {sorted(tokens)}"
     return None

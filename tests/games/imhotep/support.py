@@ -14,7 +14,6 @@ from tampu.core.contract import CHANCE, OVER, Event
 from tampu.core.play import Dealer, Match, collect_events, read_action
 from tampu.core.rng import Rng
 from tampu.games.imhotep.game import GAME
-from tampu.games.imhotep.rules import frames
 from tampu.games.imhotep.state import State
 
 LETTERS = "KWNG"
@@ -54,16 +53,16 @@ def position(
     draw: int | None = None,
     points: Mapping[str, Sequence[int]] | None = None,
 ) -> State:
-    """A position with `mover` to move; what is not told is as usual, quarries hold the rest.
+    """A position with `mover` to move; what is not given is as usual, quarries hold the rest.
 
     `draw` shortens the draw pile: what is left over lies on the discard pile.
     """
     options = {"sides": sides, "gains": gains, "wrath": wrath, "start_player": 1}
     data = GAME.new(seats, options).to_json()
     data["round"] = round_number
-    data["unseen"] = (1 << (7 - round_number)) - 1
+    data["unseen"] = data["unseen"][: 7 - round_number]
     data["mover"] = LETTERS.index(mover)
-    data["frames"] = [[frames.TURN]]
+    data["frames"] = [{"kind": "turn"}]
     _set_ships(data, ships)
     _set_sites(
         data,
@@ -77,7 +76,7 @@ def position(
     data["sled"] = list(sled) if sled is not None else [2] * seats
     data["quarry"] = list(quarry) if quarry is not None else _rest_of_stones(data, seats)
     for letter, scored in (points or {}).items():
-        for category, amount in enumerate(scored):
+        for category, amount in zip(data["points"], scored, strict=False):
             data["points"][category][LETTERS.index(letter)] = amount
     if market is None:
         market = MARKET_B if sides[0] == "B" else MARKET
@@ -89,11 +88,10 @@ def position(
 def _set_ships(data: dict[str, Any], ships: Sequence[str]) -> None:
     data["ships"] = [int(ship[0]) if ">" in ship else len(ship) for ship in ships]
     data["cargo"] = [-1] * 16
-    data["sailed"], data["docks"] = 0, 31
+    data["sailed"] = [">" in ship for ship in ships]
+    data["docks"] = [site for site in SITES if site not in [ship[2:] for ship in ships]]
     for number, ship in enumerate(ships):
         if ">" in ship:
-            data["sailed"] |= 1 << number
-            data["docks"] ^= 1 << SITES.index(ship[2])
             continue
         for space, letter in enumerate(ship):
             if letter != ".":
@@ -140,22 +138,22 @@ def _set_cards(
     draw: int | None,
 ) -> None:
     faces = [card for card in market if card not in (None, "pair")]
-    held = [card for cards in owned.values() for card in cards]
-    unknown = COPIES - Counter(faces) - Counter(held) - Counter(discard)
-    assert unknown.total() == 34 - len(faces) - len(held) - len(discard), (
+    owned_cards = [card for cards in owned.values() for card in cards]
+    unknown = COPIES - Counter(faces) - Counter(owned_cards) - Counter(discard)
+    assert unknown.total() == 34 - len(faces) - len(owned_cards) - len(discard), (
         "more cards than there are"
     )
-    thrown = Counter(discard)
+    discarded = Counter(discard)
     pair = 2 if "pair" in market else 0
     if draw is not None:
         for card in sorted(unknown.elements())[draw + pair :]:
             unknown[card] -= 1
-            thrown[card] += 1
+            discarded[card] += 1
     data["market"] = list(market)
-    data["pair"] = [-1] * pair
+    data["pair"] = [None] * pair
     data["pile"] = dict(+unknown)
     data["draw"] = unknown.total() - pair
-    data["discard"] = dict(+thrown)
+    data["discard"] = dict(+discarded)
     data["owned"] = [dict(Counter(owned.get(letter, ()))) for letter in LETTERS[: data["seats"]]]
 
 
@@ -175,8 +173,8 @@ def who(state: State) -> str:
 
 def tokens(state: State, prefix: str = "") -> list[str]:
     """The legal tokens that begin with `prefix`."""
-    found = [GAME.actions.notation(action) for action in state.legal()]
-    return [token for token in found if token.startswith(prefix)]
+    legal_tokens = [GAME.actions.notation(action) for action in state.legal()]
+    return [token for token in legal_tokens if token.startswith(prefix)]
 
 
 def outcomes(state: State) -> dict[str, int]:
@@ -186,11 +184,11 @@ def outcomes(state: State) -> dict[str, int]:
 
 def refused_by(state: State, token: str) -> str | None:
     """The rule that forbids the token, None if it is legal."""
-    found = GAME.actions.find(token)
-    assert found, f"{token} is no token"
-    if any(state.is_legal(action) for action in found):
+    actions = GAME.actions.find(token)
+    assert actions, f"{token} is no token"
+    if any(state.is_legal(action) for action in actions):
         return None
-    why = state.why_not(found[0])
+    why = state.why_not(actions[0])
     assert why is not None
     return why.rule
 
@@ -226,14 +224,14 @@ def sheet(state: State, category: str) -> list[int]:
 
 def do(state: State, *moves: str) -> list[Event]:
     """Carry out moves and chance outcomes; what followed by itself."""
-    told: list[Event] = []
+    events: list[Event] = []
     for move in moves:
         asked, _, token = move.rpartition("/")
         assert not asked or who(state) == asked, f"{move}: {who(state)} is asked"
         sound = is_sound(state)
-        told += collect_events(state, read_action(GAME, state, token))
+        events += collect_events(state, read_action(GAME, state, token))
         assert is_sound(state) or not sound, f"{move} breaks an invariant"
-    return told
+    return events
 
 
 def is_sound(state: State) -> bool:
@@ -288,9 +286,9 @@ def load_first(state: State, rng: Rng) -> int:
     for action in state.legal():
         by_kind.setdefault(GAME.actions.kind_of(action), []).append(action)
     for kind in ("load", "get", "sail"):
-        found = [a for a in by_kind.get(kind, []) if not GAME.actions.notation(a).endswith("M")]
-        if found:
-            return found[rng.below(len(found))]
+        actions = [a for a in by_kind.get(kind, []) if not GAME.actions.notation(a).endswith("M")]
+        if actions:
+            return actions[rng.below(len(actions))]
     return state.sample(rng)
 
 

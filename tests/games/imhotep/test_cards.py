@@ -14,7 +14,6 @@ from tests.games.imhotep.support import (
     owned,
     play,
     position,
-    refused_by,
     sheet,
     stones,
     tokens,
@@ -27,8 +26,8 @@ ONE = ["K", "...", "..", ".."]
 @pytest.mark.rule("IM-K01")
 def test_owned_cards_are_in_every_view() -> None:
     state = position(owned={"K": ["LEV", "STA"], "N": ["DEP"]})
-    told = [{"LEV": 1, "STA": 1}, {}, {"DEP": 1}, {}]
-    assert all(state.view(seat)["owned"] == told for seat in (0, 1, 2, 3, None))
+    cards = [{"LEV": 1, "STA": 1}, {}, {"DEP": 1}, {}]
+    assert all(state.view(seat)["owned"] == cards for seat in (0, 1, 2, 3, None))
 
 
 @pytest.mark.rule("IM-K02")
@@ -68,7 +67,7 @@ def test_a_red_card_ignores_docks(visit: str) -> None:
     docks = state.to_json()["docks"]
     do(state, "S1>M", "K/m1")
     assert letters(state.burial) == "K"
-    assert state.to_json()["docks"] == docks - 1
+    assert state.to_json()["docks"] == docks[1:]
 
 
 @pytest.mark.rule("IM-K04")
@@ -82,10 +81,10 @@ def test_a_red_card_with_an_empty_quarry_is_discarded_without_effect() -> None:
         quarry=[0, 10],
         market=[None] * 4,
     )
-    told = do(state, "S4>O", "draw:SAR")
+    events = do(state, "S4>O", "draw:SAR")
     assert letters(state.burial) == ""
     assert discards(state) == ["SAR"]
-    assert "effect_void" in names(told)
+    assert "effect_void" in names(events)
 
 
 @pytest.mark.rule("IM-K05", "IM-X06")
@@ -104,7 +103,7 @@ def test_a_red_card_is_discarded_after_its_whole_effect() -> None:
     assert discards(state) == ["ENT"]
 
 
-@pytest.mark.rule("IM-K06", "IM-K07", "IM-X20")
+@pytest.mark.rule("IM-K06", "IM-K07")
 @pytest.mark.parametrize(
     ("sides", "cards", "sites", "points"),
     [
@@ -152,7 +151,7 @@ def test_a_blue_card_is_playable_from_the_owners_next_turn_on() -> None:
     assert owned(state, "K") == owned(later, "K") == []
 
 
-@pytest.mark.rule("IM-K10", "IM-K11", "IM-K12", "IM-X30", "IM-N02")
+@pytest.mark.rule("IM-K11", "IM-X30")
 @pytest.mark.parametrize(
     ("ship", "sequences"),
     [
@@ -171,24 +170,7 @@ def test_a_lever_offers_each_colour_sequence_once(ship: str, sequences: list[str
     assert sorted(tokens(state, "XL")) == sorted(expected)
 
 
-@pytest.mark.rule("IM-K10", "IM-K11", "IM-N02")
-@pytest.mark.parametrize(
-    ("token", "rule"),
-    [
-        ("XL1>T:KW", "IM-K11"),
-        ("XL1>T:KWG", "IM-K11"),
-        ("XL1>T:KKW", "IM-K11"),
-        ("XL1>P:KWN", "IM-T11"),
-        ("XL3>T:K", "IM-T10"),
-        ("XL2>T:K", "IM-T09"),
-    ],
-)
-def test_other_lever_plays_are_refused(token: str, rule: str) -> None:
-    state = position(ships=["KWN", "2>P", "K...", ".."], owned={"K": ["LEV"]})
-    assert refused_by(state, token) == rule
-
-
-@pytest.mark.rule("IM-K10", "IM-K12", "IM-X30")
+@pytest.mark.rule("IM-K10", "IM-K12")
 @pytest.mark.parametrize("order", ["KWN", "NWK", "WNK"])
 def test_a_lever_unloads_in_the_fixed_order(order: str) -> None:
     state = position(ships=["KWN", "..", "..", ".."], owned={"K": ["LEV"]})
@@ -223,10 +205,9 @@ def test_a_hammer_needs_a_stone_to_take_and_a_space(
 ) -> None:
     state = position(2, sled=[sled, 2], quarry=[quarry, 9], ships=ships, owned={"K": ["HAM"]})
     assert tokens(state, "XH") == legal
-    assert (refused_by(state, "XH1.3") is None) == bool(legal)
 
 
-@pytest.mark.rule("IM-K15", "IM-K16", "IM-X31")
+@pytest.mark.rule("IM-K16", "IM-X31")
 def test_a_sail_card_loads_and_sails_the_same_ship() -> None:
     state = position(ships=["K...", ".W.", "KW", "3>P"], owned={"K": ["SAI"]})
     # ship 1 would have 2 of 3 stones, ship 3 is full: only ship 2, on either space
@@ -239,24 +220,7 @@ def test_a_sail_card_loads_and_sails_the_same_ship() -> None:
     assert who(state) == "W"
 
 
-@pytest.mark.rule("IM-K15", "IM-K16", "IM-T10", "IM-T11", "IM-X31")
-@pytest.mark.parametrize(
-    ("sled", "token", "rule"),
-    [
-        (0, "XS2.1>T", "IM-K16"),
-        (2, "XS3.1>T", "IM-K16"),
-        (2, "XS2.2>T", "IM-K16"),
-        (2, "XS1.2>T", "IM-T10"),
-        (2, "XS2.1>P", "IM-T11"),
-        (2, "XS4.1>T", "IM-T14"),
-    ],
-)
-def test_other_sail_card_plays_are_refused(sled: int, token: str, rule: str) -> None:
-    state = position(ships=["K...", ".W.", "KW", "3>P"], owned={"K": ["SAI"]}, sled=[sled, 2, 2, 2])
-    assert refused_by(state, token) == rule
-
-
-@pytest.mark.rule("IM-K17", "IM-D04", "IM-N02")
+@pytest.mark.rule("IM-K17", "IM-D04")
 def test_a_chisel_loads_two_stones_on_one_ship_or_two() -> None:
     ships = ["K.K.", "2>P", "KW", "."]
     state = position(ships=ships, owned={"K": ["CHI"]})
@@ -272,20 +236,19 @@ def test_a_chisel_loads_two_stones_on_one_ship_or_two() -> None:
 
 @pytest.mark.rule("IM-K18")
 @pytest.mark.parametrize(
-    ("sled", "ships", "count", "rule"),
+    ("sled", "ships", "legal"),
     [
-        (1, ["K.K.", "2>P", "KW", "."], 0, "IM-K18"),
-        (0, ["K.K.", "2>P", "KW", "."], 0, "IM-K18"),
-        (2, ["K.KK", "2>P", "KW", "W"], 0, "IM-T07"),
-        (2, ["K.KK", "2>P", "KW", "."], 1, None),
+        (1, ["K.K.", "2>P", "KW", "."], []),
+        (0, ["K.K.", "2>P", "KW", "."], []),
+        (2, ["K.KK", "2>P", "KW", "W"], []),
+        (2, ["K.KK", "2>P", "KW", "."], ["XC1.2+4.1"]),
     ],
 )
 def test_a_chisel_needs_two_stones_and_two_spaces(
-    sled: int, ships: list[str], count: int, rule: str | None
+    sled: int, ships: list[str], legal: list[str]
 ) -> None:
     state = position(ships=ships, owned={"K": ["CHI"]}, sled=[sled, 2, 2, 2])
-    assert len(tokens(state, "XC")) == count
-    assert refused_by(state, "XC1.2+4.1") == rule
+    assert tokens(state, "XC") == legal
 
 
 @pytest.mark.rule("IM-K19")

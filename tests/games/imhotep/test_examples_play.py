@@ -25,7 +25,7 @@ from tests.games.imhotep.support import (
 )
 
 
-@pytest.mark.rule("IM-S01", "IM-S04", "IM-S06", "IM-S07", "IM-S08", "IM-S10", "IM-S12")
+@pytest.mark.rule("IM-S06", "IM-S12")
 def test_example_01_set_up() -> None:
     state = GAME.new(3, {"start_player": 1})
     assert (state.sled, state.quarry) == ([2, 3, 4], [27, 26, 25])
@@ -48,7 +48,7 @@ def test_example_03_get_stones_refused() -> None:
     assert "G" not in tokens(position(2, sled=[2, 2], quarry=[0, 27]))
 
 
-@pytest.mark.rule("IM-C04", "IM-T07", "IM-T10", "IM-T13")
+@pytest.mark.rule("IM-T10", "IM-T13")
 def test_example_04_minimum_load() -> None:
     state = position(ships=["W.N.", "...", "..", ".."])
     assert tokens(state, "S1") == []
@@ -56,7 +56,7 @@ def test_example_04_minimum_load() -> None:
     assert tokens(state, "S1") == [f"S1>{site}" for site in "MPTBO"]
 
 
-@pytest.mark.rule("IM-T12", "IM-U01", "IM-U03", "IM-M01", "IM-M02", "IM-R10", "IM-K09")
+@pytest.mark.rule("IM-U03", "IM-M02")
 def test_example_05_market_a_with_a_gap() -> None:
     market = ["LEV", "STA", "SAR", "SAI"]
     state = position(ships=["W.NG", "2>P", "2>T", "W"], market=market)
@@ -73,7 +73,7 @@ def test_example_05_market_a_with_a_gap() -> None:
     assert "XS4.2>O" in tokens(state)
 
 
-@pytest.mark.rule("IM-P01", "IM-P02", "IM-P03", "IM-U01")
+@pytest.mark.rule("IM-P01", "IM-U01")
 def test_example_06_pyramid_a() -> None:
     state = position(ships=["GWNW", "...", "..", ".."])
     do(state, "S1>P")
@@ -87,7 +87,7 @@ def test_example_07_pyramid_a_top_and_overflow() -> None:
     assert sheet(state, "pyramids") == [7, 1, 0, 0]
 
 
-@pytest.mark.rule("IM-E01", "IM-E03", "IM-E04")
+@pytest.mark.rule("IM-E03", "IM-E04")
 def test_example_08_temple_a_over_a_level() -> None:
     state = position(temple="GKWG", ships=["2>P", "2>B", "2>O", "NNW"])
     do(state, "S4>T")
@@ -95,14 +95,14 @@ def test_example_08_temple_a_over_a_level() -> None:
     assert sheet(state, "temple") == [0, 2, 2, 1]
 
 
-@pytest.mark.rule("IM-R09", "IM-E03", "IM-S12")
+@pytest.mark.rule("IM-R09", "IM-E03")
 def test_example_09_temple_a_without_a_visit() -> None:
     state = position(2, temple="KWKKWW", ships=last_ship("O"))
     do(state, "S4>O")
     assert sheet(state, "temple") == [2, 2]
 
 
-@pytest.mark.rule("IM-M07", "IM-M08", "IM-M09")
+@pytest.mark.rule("IM-M07", "IM-M08")
 def test_example_14_market_b_pair() -> None:
     state = position(sides="BAAAA", ships=["WN", "...", "..", ".."], mover="W")
     do(state, "W/S1>M", "W/m4", "look:1=HAM", "look:2=STA", "W/k2")
@@ -111,7 +111,7 @@ def test_example_14_market_b_pair() -> None:
     assert (who(state), tokens(state)) == ("N", ["m1", "m2", "m3", "m-"])
 
 
-@pytest.mark.rule("IM-P06", "IM-P07", "IM-P08", "IM-P09", "IM-P15")
+@pytest.mark.rule("IM-P06", "IM-P15")
 def test_example_15_pyramids_b() -> None:
     state = position(
         sides="ABAAA",
@@ -124,8 +124,7 @@ def test_example_15_pyramids_b() -> None:
     assert stones(state, "N") == (5, 9)
 
 
-@pytest.mark.rule("IM-U05", "IM-P08", "IM-P10", "IM-P13", "IM-P14", "IM-P16", "IM-K02")
-@pytest.mark.rule("IM-K05", "IM-X12", "IM-X13")
+@pytest.mark.rule("IM-U05", "IM-X12")
 def test_example_16_chained_bonus() -> None:
     state = position(
         sides="ABAAA", pyramids={"L": "N", "R": "NGN"}, ships=["WG", "...", "..", ".."]
@@ -138,7 +137,7 @@ def test_example_16_chained_bonus() -> None:
     assert (who(state), tokens(state)) == ("G", ["pL", "pM", "pR"])
 
 
-@pytest.mark.rule("IM-P18", "IM-U04", "IM-X10")
+@pytest.mark.rule("IM-P18", "IM-X10")
 def test_example_17_lost_load_bonus() -> None:
     state = position(sides="ABAAA", pyramids={"R": "NNN"}, ships=last_ship("P"))
     do(state, "K/S4>P", "K/pR")
@@ -146,7 +145,7 @@ def test_example_17_lost_load_bonus() -> None:
     assert sheet(state, "pyramids") == [1, 0, 0, 0]
 
 
-@pytest.mark.rule("IM-E05", "IM-E06", "IM-E07", "IM-E10")
+@pytest.mark.rule("IM-E05", "IM-E10")
 @pytest.mark.parametrize("full_sled", [False, True])
 def test_example_18_temple_b(full_sled: bool) -> None:
     state = position(
@@ -166,7 +165,7 @@ def test_example_18_temple_b(full_sled: bool) -> None:
     assert state.source() == "rounds"
 
 
-@pytest.mark.rule("IM-L05", "IM-L06", "IM-L07")
+@pytest.mark.rule("IM-L05", "IM-L06")
 def test_example_21_obelisks_b() -> None:
     state = position(sides="AAAAB", towers="N", obelisks={"W": 2}, ships=["KWG", "...", "..", ".."])
     do(state, "S1>O")
@@ -174,7 +173,7 @@ def test_example_21_obelisks_b() -> None:
     assert state.to_json()["obelisks"] == [1, 0, 0, 1]
 
 
-@pytest.mark.rule("IM-K15", "IM-K16", "IM-T10")
+@pytest.mark.rule("IM-K15", "IM-T10")
 def test_example_22_sail_card_at_the_threshold() -> None:
     state = position(ships=["NG..", "...", "..", ".."], sled=[1, 2, 2, 2], owned={"K": ["SAI"]})
     do(state, "XS1.3>T")
@@ -184,7 +183,7 @@ def test_example_22_sail_card_at_the_threshold() -> None:
     assert refused_by(state, "XS1.3>T") == "IM-T10"
 
 
-@pytest.mark.rule("IM-K10", "IM-K11", "IM-P03")
+@pytest.mark.rule("IM-K10", "IM-K11")
 @pytest.mark.parametrize(
     ("token", "points"), [("XL2>P:NKW", [4, 3, 2, 0]), ("XL2>P:KNW", [2, 3, 4, 0])]
 )
@@ -211,7 +210,7 @@ def test_example_25_chisel() -> None:
     assert tokens(state, "XC") == ["XC1.2+3.2"]
 
 
-@pytest.mark.rule("IM-M02", "IM-K04", "IM-E09")
+@pytest.mark.rule("IM-M02", "IM-K04")
 def test_example_26_red_card_and_quarry() -> None:
     state = position(
         2, ships=["K", "...", "..", ".."], quarry=[0, 20], market=["PAV", None, None, None]
@@ -238,12 +237,12 @@ def test_example_29_next_start_player() -> None:
 @pytest.mark.rule("IM-X01", "IM-D06")
 def test_example_31_automatic_pass() -> None:
     state = position(2, mover="W", ships=["KW..", "K..", "2>P", "2>T"], sled=[0, 2], quarry=[0, 20])
-    told = do(state, "W/G")
-    assert names(told) == ["stones", "pass"]
+    events = do(state, "W/G")
+    assert names(events) == ["stones", "pass"]
     assert who(state) == "W"
 
 
-@pytest.mark.rule("IM-O05", "IM-O06", "IM-M03", "IM-P03")
+@pytest.mark.rule("IM-O05", "IM-M03")
 def test_example_32_decline() -> None:
     parts: dict[str, Any] = {
         "pyramids": "WNG",
@@ -260,12 +259,12 @@ def test_example_32_decline() -> None:
     assert sheet(taken, "pyramids") == [2, 0, 0, 0]
     assert stones(declined, "K") == (before[0], before[1] + 1)
     forced = position(gains="forced", **parts)
-    told = do(forced, "S1>M")
-    assert "auto_pick" in names(told)
+    events = do(forced, "S1>M")
+    assert "auto_pick" in names(events)
     assert (who(forced), sheet(forced, "pyramids")) == ("W", [2, 0, 0, 0])
 
 
-@pytest.mark.rule("IM-R02", "IM-R03", "IM-C04")
+@pytest.mark.rule("IM-R02", "IM-C04")
 def test_example_33_round_card() -> None:
     state = GAME.new(2, {"start_player": 1})
     do(state, "round:4322")
@@ -282,7 +281,7 @@ def test_example_33_round_card() -> None:
             assert len(sails) == (5 if stones_aboard == load else 0)
 
 
-@pytest.mark.rule("IM-E01", "IM-E03", "IM-E04")
+@pytest.mark.rule("IM-E03", "IM-E04")
 def test_example_34_temple_a_at_round_end() -> None:
     state = position(temple="WWNKGG", ships=last_ship("O"))
     do(state, "S4>O")
@@ -297,7 +296,7 @@ def test_example_36_obelisks_a_fill() -> None:
     assert state.scores() == [0, 0, 0, 0]
 
 
-@pytest.mark.rule("IM-P10", "IM-P12", "IM-D06")
+@pytest.mark.rule("IM-P12", "IM-D06")
 def test_example_37_pyramids_b_last_places() -> None:
     state = position(
         sides="ABAAA",
@@ -309,7 +308,7 @@ def test_example_37_pyramids_b_last_places() -> None:
     assert sheet(state, "pyramids") == [1, 4, 0, 0]
 
 
-@pytest.mark.rule("IM-E09", "IM-R09", "IM-R10", "IM-X05", "IM-X26")
+@pytest.mark.rule("IM-X05", "IM-X26")
 def test_example_38_reshuffle_under_a_pair() -> None:
     thrown = ["STA"] * 5 + ["SAR", "DEP", "LEV", "HAM"]
     held = ["ENT", "ENT", "SAR", "PAV", "PAV", "DEP", "DET", "DET", "DEB", "DEB", "DEO", "DEO"]
@@ -339,8 +338,8 @@ def test_example_38_reshuffle_under_a_pair() -> None:
         },
     )
     assert state.to_json()["draw"] == 0
-    told = do(state, "S4>O")
-    assert names(told)[-1] == "reshuffle"
+    events = do(state, "S4>O")
+    assert names(events)[-1] == "reshuffle"
     assert outcomes(state) == {
         "draw:SAR": 1,
         "draw:DEP": 1,
@@ -355,21 +354,21 @@ def test_example_38_reshuffle_under_a_pair() -> None:
     assert discards(state) == ["CHI", "SAI"]
 
 
-@pytest.mark.rule("IM-R04", "IM-X05", "IM-X27")
+@pytest.mark.rule("IM-X27", "IM-R04")
 def test_example_39_split_pair() -> None:
     hidden = {"W": ["STA"] * 10 + ["ENT", "ENT", "SAR", "SAR", "PAV", "PAV", "DET", "DET"]}
     state = position(
         2, sides="BABAA", ships=last_ship("O"), market=[None] * 4, draw=4, owned=hidden
     )
     assert len(discards(state)) == 12
-    told = do(state, "S4>O", "round:4331", "deal:m1=CHI", "deal:m2=CHI")
-    assert "reshuffle" not in names(told)
-    told = do(state, "deal:m3=CHI")
-    assert names(told) == ["reshuffle"]
+    events = do(state, "S4>O", "round:4331", "deal:m1=CHI", "deal:m2=CHI")
+    assert "reshuffle" not in names(events)
+    events = do(state, "deal:m3=CHI")
+    assert names(events) == ["reshuffle"]
     assert (state.to_json()["draw"], discards(state)) == (11, [])
 
 
-@pytest.mark.rule("IM-K17", "IM-D03", "IM-D04")
+@pytest.mark.rule("IM-K17", "IM-D03")
 @pytest.mark.parametrize("copies", [1, 2])
 def test_example_40_chisel_choices(copies: int) -> None:
     state = position(
@@ -381,8 +380,8 @@ def test_example_40_chisel_choices(copies: int) -> None:
 @pytest.mark.rule("IM-X01", "IM-X02")
 def test_example_41_stall() -> None:
     state = position(2, ships=["2>P", "2>T", "KW..", "K"], sled=[0, 0], quarry=[0, 0], temple="KW")
-    told = do(state, "K/S4>B")
-    passes = [event.params["seat"] for event in told if event.key == "imhotep-event-pass"]
+    events = do(state, "K/S4>B")
+    passes = [event.params["seat"] for event in events if event.key == "imhotep-event-pass"]
     assert passes == [2, 1]
     assert state.quarry == [1, 1]
     assert sheet(state, "temple") == [1, 1]
@@ -390,7 +389,7 @@ def test_example_41_stall() -> None:
     assert who(state) == "W"
 
 
-@pytest.mark.rule("IM-K10", "IM-K11", "IM-K19", "IM-U03")
+@pytest.mark.rule("IM-K19", "IM-U03")
 def test_example_42_lever_at_the_market() -> None:
     state = position(ships=["KW.", "...", "..", ".."], mover="W", owned={"W": ["LEV"]})
     do(state, "W/XL1>M:WK", "W/m1")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import pytest
 
-from tests.games.imhotep.support import at_random, load_first, one_loader
+from tampu.games.imhotep.game import GAME
+from tests.games.imhotep.support import at_random, load_first, one_loader, position
 from tests.games.imhotep.test_reference import GAMES
 from tests.games.imhotep.walk import CHECKS, Walk
 
@@ -14,20 +16,20 @@ from tests.games.imhotep.walk import CHECKS, Walk
 @cache
 def walks() -> list[Walk]:
     """Random games with all sides, and games with passes and a stall."""
-    found = [
+    games = [
         Walk(seats, {"sides": sides, "gains": gains, "wrath": seats == 3}, seed, at_random)
         for seats in (2, 3, 4)
         for sides, gains in (("AAAAA", "may"), ("BBBBB", "may"), ("BBBBB", "forced"))
         for seed in range(max(1, GAMES // 3))
     ]
-    found += [
+    games += [
         Walk(seats, {"sides": "random"}, 7, policy)
         for seats in (2, 3, 4)
         for policy in (load_first, one_loader)
     ]
-    found.append(Walk(2, {}, 29, load_first))
-    found.append(Walk(2, {}, 42, one_loader))
-    return found
+    games.append(Walk(2, {}, 29, load_first))
+    games.append(Walk(2, {}, 42, one_loader))
+    return games
 
 
 @pytest.mark.parametrize(
@@ -72,6 +74,32 @@ def test_the_walks_meet_reshuffles_only_with_market_b_and_temple_b() -> None:
         sides = walk.state.to_json()["sides"]
         assert walk.reshuffles == 0 or sides[0] + sides[2] == "BB"
     assert sum(walk.reshuffles for walk in walks()) > 0
+
+
+BROKEN: list[tuple[dict[str, Any], str]] = [
+    ({"quarry": [26, 27]}, "IM-I01"),
+    ({"sled": [-1, 2], "quarry": [30, 27]}, "IM-I02"),
+    ({"sled": [6, 2], "quarry": [23, 27]}, "IM-I02"),
+    ({"sled": [2, 2], "quarry": [27, 27], "discard": {"STA": 1}}, "IM-I03"),
+    ({"owned": [{"ENT": 1}, {}], "pile": {"ENT": 1}}, "IM-I04"),
+    ({"cargo": [-1] * 7 + [0] + [-1] * 8, "quarry": [26, 27]}, "IM-I05"),
+    ({"docks": ["M"]}, "IM-I06"),
+    ({"obelisks": [3, 0], "quarry": [24, 27]}, "IM-I07"),
+    ({"towers": [0] * 9, "quarry": [0, 27]}, "IM-I07"),
+    ({"pyramids": [[0] * 6, [], [], []], "quarry": [21, 27]}, "IM-I08"),
+    ({"pyramids": [[], [], [], [0]], "quarry": [26, 27]}, "IM-I08"),
+    ({"draw": 20}, "IM-I14"),
+    ({"pair": [None], "draw": 30}, "IM-R04"),
+]
+
+
+@pytest.mark.parametrize(("changes", "rule"), BROKEN)
+def test_the_check_names_the_broken_invariant(changes: dict[str, Any], rule: str) -> None:
+    data = position(2, sides="BBBBB").to_json()
+    GAME.invariants(GAME.load(data))
+    pile = data["pile"] | changes.get("pile", {})
+    with pytest.raises(AssertionError, match=rule):
+        GAME.invariants(GAME.load(data | changes | {"pile": pile}))
 
 
 def test_every_checked_invariant_is_in_the_table() -> None:

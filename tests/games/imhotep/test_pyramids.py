@@ -12,7 +12,6 @@ from tests.games.imhotep.support import (
     outcomes,
     owned,
     position,
-    refused_by,
     sheet,
     stones,
     tokens,
@@ -23,21 +22,25 @@ ONE = ["K", "...", "..", ".."]
 FULL = {"L": "NNNNN", "M": "NNNNN", "R": "NNNNN"}
 
 
-@pytest.mark.rule("IM-P01", "IM-P02", "IM-P03", "IM-P04", "IM-I15")
+@pytest.mark.rule("IM-P01", "IM-P03")
 @pytest.mark.parametrize(
     ("built", "points"), list(enumerate([2, 1, 3, 2, 4, 3, 2, 1, 3, 2, 3, 1, 3, 4, 1, 1, 1]))
 )
 def test_side_a_scores_the_next_space_at_once(built: int, points: int) -> None:
     state = position(pyramids="N" * built, ships=ONE)
-    told = do(state, "S1>P")
+    events = do(state, "S1>P")
     assert sheet(state, "pyramids") == [points, 0, 0, 0]
     assert letters(state.pyramids[0]) == "N" * built + "K"
-    assert told[-1].params == {"seat": 1, "points": points, "category": "pyramids"}
+    assert events[-1].params == {"seat": 1, "points": points, "category": "pyramids"}
 
 
-@pytest.mark.rule("IM-P05", "IM-P07", "IM-P08", "IM-P09", "IM-P10", "IM-P17")
 @pytest.mark.parametrize(
-    ("pyramid", "values"), [("L", [2, 1, 3, 2, 4]), ("M", [2, 3, 1, 1, 4]), ("R", [2, 3, 3, 1, 4])]
+    ("pyramid", "values"),
+    [
+        pytest.param("L", [2, 1, 3, 2, 4], marks=pytest.mark.rule("IM-P08")),
+        pytest.param("M", [2, 3, 1, 1, 4], marks=pytest.mark.rule("IM-P09")),
+        pytest.param("R", [2, 3, 3, 1, 4], marks=pytest.mark.rule("IM-P10")),
+    ],
 )
 def test_side_b_scores_the_next_space_of_the_chosen_pyramid(
     pyramid: str, values: list[int]
@@ -48,7 +51,7 @@ def test_side_b_scores_the_next_space_of_the_chosen_pyramid(
         assert sheet(state, "pyramids") == [points, 0, 0, 0]
 
 
-@pytest.mark.rule("IM-P08", "IM-P09", "IM-P10", "IM-P11", "IM-Q02")
+@pytest.mark.rule("IM-P11", "IM-Q02")
 def test_three_spaces_give_a_bonus_and_no_other() -> None:
     asked = {}
     for pyramid in "LMR":
@@ -79,21 +82,18 @@ def test_the_owner_chooses_an_incomplete_pyramid(
     state = position(sides="ABAAA", pyramids=pyramids, ships=ONE, mover="W")
     do(state, "W/S1>P")
     assert (who(state), tokens(state)) == ("K", offered)
-    for name in "LMR":
-        refusal = None if f"p{name}" in offered else "IM-P12"
-        assert refused_by(state, f"p{name}") == refusal
 
 
 @pytest.mark.rule("IM-P12", "IM-D06")
 def test_the_only_incomplete_pyramid_is_taken_without_asking() -> None:
     state = position(sides="ABAAA", pyramids=FULL | {"M": "N"}, ships=ONE)
-    told = do(state, "S1>P")
+    events = do(state, "S1>P")
     assert who(state) == "W"
-    assert "auto_pyramid" in names(told)
+    assert "auto_pyramid" in names(events)
     assert sheet(state, "pyramids") == [3, 0, 0, 0]
 
 
-@pytest.mark.rule("IM-P12", "IM-I08", "IM-D06")
+@pytest.mark.rule("IM-P12")
 def test_overflow_needs_three_complete_pyramids() -> None:
     state = position(sides="ABAAA", pyramids=FULL, ships=["KW", "..", "..", ".."])
     do(state, "S1>P")
@@ -154,7 +154,6 @@ def test_the_load_bonus_loads_a_sled_stone_on_any_unsailed_ship() -> None:
     state = position(sides="ABAAA", pyramids={"R": "NNN"}, ships=["K", "W..", "2>T", ".."])
     do(state, "S1>P", "pR")
     assert tokens(state) == ["b2.2", "b2.3", "b4.1", "b4.2", "b-"]
-    assert refused_by(state, "b2.1") is not None
     before = stones(state, "K")
     declined = state.clone()
     do(declined, "b-")
@@ -164,7 +163,7 @@ def test_the_load_bonus_loads_a_sled_stone_on_any_unsailed_ship() -> None:
     assert stones(state, "K") == (before[0] - 1, before[1])
 
 
-@pytest.mark.rule("IM-P17", "IM-P18", "IM-D06")
+@pytest.mark.rule("IM-P18")
 @pytest.mark.parametrize(
     ("pyramids", "sled", "quarry", "ships", "bonus"),
     [
@@ -179,8 +178,8 @@ def test_a_bonus_that_can_do_nothing_is_lost(
 ) -> None:
     state = position(2, sides="ABAAA", sled=sled, quarry=quarry, pyramids=pyramids, ships=ships)
     (name,) = pyramids
-    told = do(state, "S1>P", f"p{name}")
+    events = do(state, "S1>P", f"p{name}")
     assert who(state) == "W"
     assert sheet(state, "pyramids") == [1, 0]
-    lost = [event.params["bonus"] for event in told if event.key == "imhotep-event-bonus_lost"]
+    lost = [event.params["bonus"] for event in events if event.key == "imhotep-event-bonus_lost"]
     assert lost == [bonus]

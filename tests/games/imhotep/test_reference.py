@@ -40,7 +40,7 @@ def compare(seats: int, options: dict[str, Any], seed: int, policy: Policy) -> T
     return table
 
 
-@pytest.mark.rule("IM-O04", "IM-D06", "IM-F08", "IM-X24")
+@pytest.mark.rule("IM-D06", "IM-F08")
 @pytest.mark.parametrize("policy", POLICIES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_an_exported_game_replays_without_a_difference(seats: int, policy: Policy) -> None:
@@ -50,7 +50,7 @@ def test_an_exported_game_replays_without_a_difference(seats: int, policy: Polic
         assert table.round == 6
 
 
-@pytest.mark.rule("IM-X01", "IM-X02", "IM-F10", "IM-D06")
+@pytest.mark.rule("IM-X01", "IM-X02")
 def test_games_with_passes_and_stalls_replay_too() -> None:
     stalls = compare(2, {"sides": "AAAAA"}, 29, load_first)
     passes = compare(2, {"sides": "AAAAA"}, 42, one_loader)
@@ -59,13 +59,13 @@ def test_games_with_passes_and_stalls_replay_too() -> None:
     assert passes.passes > 0
 
 
-@pytest.mark.rule("IM-X05", "IM-X26", "IM-D10")
+@pytest.mark.rule("IM-X05", "IM-D10")
 def test_a_game_with_a_reshuffle_replays_too() -> None:
     table = compare(4, {"sides": "BBBBB", "gains": "forced"}, 1, at_random)
     assert table.reshuffles > 0
 
 
-@pytest.mark.rule("IM-S08", "IM-S10", "IM-O03", "IM-D09", "IM-D10")
+@pytest.mark.rule("IM-S08", "IM-S10")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_chance_has_the_weights_of_the_unknown_cards(seats: int) -> None:
     for seed in range(GAMES):
@@ -75,8 +75,8 @@ def test_chance_has_the_weights_of_the_unknown_cards(seats: int) -> None:
             due = follower.due
             if actor == CHANCE:
                 assert isinstance(due, Draw)
-                told = {GAME.outcomes.notation(o): weight for o, weight in state.chance()}
-                assert (state.source(), told) == (due.source, due.weights)
+                weights = {GAME.outcomes.notation(o): weight for o, weight in state.chance()}
+                assert (state.source(), weights) == (due.source, due.weights)
             space = GAME.outcomes if actor == CHANCE else GAME.actions
             follower.send(space.notation(action))
             state.apply(action)
@@ -84,7 +84,7 @@ def test_chance_has_the_weights_of_the_unknown_cards(seats: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("changed", "told"),
+    ("changed", "message"),
     [
         ({"actor": 0}, "is due"),
         ({"choices": 99}, "choices"),
@@ -92,11 +92,11 @@ def test_chance_has_the_weights_of_the_unknown_cards(seats: int) -> None:
         ({"scores": [7, 7]}, "scores are"),
     ],
 )
-def test_the_reference_finds_a_wrong_entry(changed: dict[str, Any], told: str) -> None:
+def test_the_reference_finds_a_wrong_entry(changed: dict[str, Any], message: str) -> None:
     match = play(2, {"start_player": 1}, 5)
     rows = [dict(row) for row in exported(record(match, ["a", "b"]), GAME, full=True)[0]]
     rows[6].update(changed)
     difference, _ = replay(2, match.options, rows, final(match.state))
     assert difference is not None
     assert difference.startswith("entry 7 ")
-    assert told in difference
+    assert message in difference

@@ -22,7 +22,7 @@ from tests.games.imhotep.support import (
 )
 
 
-@pytest.mark.rule("IM-R01", "IM-R15", "IM-I10")
+@pytest.mark.rule("IM-R01", "IM-I10")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_game_has_six_rounds_and_24_sailings(seats: int) -> None:
     match = play(seats, {}, 4)
@@ -35,7 +35,7 @@ def test_a_game_has_six_rounds_and_24_sailings(seats: int) -> None:
     assert match.state.end() == "rounds"
 
 
-@pytest.mark.rule("IM-R02", "IM-R03", "IM-R11")
+@pytest.mark.rule("IM-R02", "IM-R03")
 def test_a_round_starts_with_four_empty_ships_and_open_docks() -> None:
     state = position(3, ships=last_ship("M"), sled=[3, 3, 3])
     do(state, "S4>M", "m-", "round:4332")
@@ -43,8 +43,8 @@ def test_a_round_starts_with_four_empty_ships_and_open_docks() -> None:
     assert state.to_json()["ships"] == [4, 3, 3, 2]
     assert set(state.to_json()["cargo"]) == {-1}
     assert len(tokens(state, "L")) == 12
-    assert state.to_json()["docks"] == 31
-    assert state.to_json()["sailed"] == 0
+    assert state.to_json()["docks"] == list("MPTBO")
+    assert state.to_json()["sailed"] == [False] * 4
 
 
 @pytest.mark.rule("IM-R04")
@@ -185,21 +185,21 @@ def test_one_site_gets_no_ship(seats: int) -> None:
     rounds = []
     for _, action in match.log:
         state.apply(action)
-        if state.to_json()["sailed"] == 15:
-            rounds.append(bin(state.to_json()["docks"]).count("1"))
+        if all(state.to_json()["sailed"]):
+            rounds.append(len(state.to_json()["docks"]))
     assert set(rounds) == {1}
 
 
-@pytest.mark.rule("IM-R15", "IM-X18", "IM-X19")
+@pytest.mark.rule("IM-R15", "IM-X18")
 def test_final_scoring_comes_after_the_last_temple() -> None:
     state = position(2, sides="AABAA", round_number=6, ships=last_ship("M"), temple="WWWK")
     do(state, "S4>M", "K/m-", "W/ts")
     assert stones(state, "W")[0] == 4
-    told = do(state, "W/tp", "draw:LEV")
+    events = do(state, "W/tp", "draw:LEV")
     assert who(state) == "over"
     assert state.sheet()[0]["unused_blue"] == 1
     assert state.sheet()[1]["temple"] == 3
-    assert "final" in names(told)
+    assert "final" in names(events)
 
 
 @pytest.mark.rule("IM-R16")
@@ -210,7 +210,7 @@ def test_shown_round_cards_are_public_and_do_not_return() -> None:
     unseen = state.to_json()["unseen"]
     assert state.view(None)["unseen"] == state.view(1)["unseen"] == unseen
     data = state.to_json()
-    data |= {"sailed": 7, "docks": 0b10001, "ships": [4, 3, 3, 1]}
+    data |= {"sailed": [True, True, True, False], "docks": ["M", "O"]}
     data["cargo"][12], data["sled"][0] = 0, 1
     state = GAME.load(data)
     do(state, "S4>O")
@@ -233,4 +233,4 @@ def test_a_round_has_no_more_actions_than_the_bound(seats: int) -> None:
             elif kind in ("get", "load", "sail", "lever", "hammer", "sail_card", "chisel"):
                 turns += 1
             assert turns <= 13 + 4 + 5 * seats + 13
-        assert len(match.log) <= GAME.bound
+        assert len(match.log) <= GAME.max_entries

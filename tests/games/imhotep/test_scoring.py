@@ -19,7 +19,7 @@ from tests.games.imhotep.support import (
 )
 
 
-@pytest.mark.rule("IM-F01", "IM-F08", "IM-I13")
+@pytest.mark.rule("IM-F08", "IM-I13")
 def test_every_category_is_scored_at_the_end() -> None:
     state = finish(
         seats=2,
@@ -57,7 +57,7 @@ def test_every_category_is_scored_at_the_end() -> None:
 
 
 @pytest.mark.rule("IM-F01", "IM-F08")
-def test_final_points_are_told_by_category_in_the_order_of_scoring() -> None:
+def test_final_points_are_events_by_category_in_the_order_of_scoring() -> None:
     state = position(
         2,
         wrath=True,
@@ -67,8 +67,8 @@ def test_final_points_are_told_by_category_in_the_order_of_scoring() -> None:
         obelisks={"K": 2, "W": 1},
         owned={"K": ["DEB", "STA", "LEV"]},
     )
-    told = do(state, "S4>M", "K/m-")
-    points = [e.params for e in told if e.key == "imhotep-event-points"]
+    events = do(state, "S4>M", "K/m-")
+    points = [e.params for e in events if e.key == "imhotep-event-points"]
     categories = list(dict.fromkeys(params["category"] for params in points))
     assert categories == ["burial", "obelisks", "decorations", "statues", "unused_blue", "wrath"]
     for seat in range(2):
@@ -85,16 +85,19 @@ def test_the_sheet_has_nine_keys_for_every_seat_at_any_time(seats: int) -> None:
         assert [list(row) for row in state.sheet()] == [list(SHEET)] * seats
 
 
-@pytest.mark.rule("IM-F03", "IM-F04", "IM-F05", "IM-F06", "IM-F09")
 @pytest.mark.parametrize(
     ("points", "sled", "ranks"),
     [
-        ([20, 30, 10, 5], [0, 0, 5, 5], [2, 1, 3, 4]),
-        ([41, 41, 10, 5], [3, 1, 0, 0], [1, 2, 3, 4]),
-        ([41, 41, 10, 5], [2, 2, 0, 0], [1, 1, 3, 4]),
-        ([20, 20, 30, 20], [1, 4, 0, 1], [3, 2, 1, 3]),
-        ([7, 7, 7, 7], [2, 2, 2, 2], [1, 1, 1, 1]),
-        ([9, 9, 9, 1], [2, 2, 2, 5], [1, 1, 1, 4]),
+        pytest.param([20, 30, 10, 5], [0, 0, 5, 5], [2, 1, 3, 4], marks=pytest.mark.rule("IM-F03")),
+        pytest.param([41, 41, 10, 5], [3, 1, 0, 0], [1, 2, 3, 4], marks=pytest.mark.rule("IM-F04")),
+        pytest.param(
+            [41, 41, 10, 5], [2, 2, 0, 0], [1, 1, 3, 4], marks=pytest.mark.rule("IM-F05", "IM-F09")
+        ),
+        pytest.param(
+            [20, 20, 30, 20], [1, 4, 0, 1], [3, 2, 1, 3], marks=pytest.mark.rule("IM-F06")
+        ),
+        pytest.param([7, 7, 7, 7], [2, 2, 2, 2], [1, 1, 1, 1], marks=pytest.mark.rule("IM-F05")),
+        pytest.param([9, 9, 9, 1], [2, 2, 2, 5], [1, 1, 1, 4], marks=pytest.mark.rule("IM-F09")),
     ],
 )
 def test_the_highest_total_wins_then_the_fuller_sled(

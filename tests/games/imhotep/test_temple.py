@@ -31,7 +31,7 @@ def end_of_round(seats: int = 4, **parts: Any) -> State:
     return state
 
 
-@pytest.mark.rule("IM-E01", "IM-E02", "IM-E03", "IM-E04", "IM-E11")
+@pytest.mark.rule("IM-E03", "IM-E04")
 @pytest.mark.parametrize(
     ("seats", "temple", "points"),
     [
@@ -58,7 +58,7 @@ def test_stones_lie_in_order_of_arrival_without_limit() -> None:
     assert letters(state.temple) == "K" * 12 + "WNG"
 
 
-@pytest.mark.rule("IM-E02", "IM-E05", "IM-E10")
+@pytest.mark.rule("IM-E02", "IM-E05")
 @pytest.mark.parametrize(
     ("temple", "course", "twos"),
     [
@@ -100,10 +100,10 @@ def test_without_a_stone_to_take_the_point_is_given(sled: int, quarry: int) -> N
         sled=[2, sled],
         quarry=[20, quarry],
     )
-    told = do(state, "S4>M", "m-")
+    events = do(state, "S4>M", "m-")
     assert who(state) == "chance"
     assert sheet(state, "temple") == [0, 1]
-    assert "points" in names(told)
+    assert "points" in names(events)
 
 
 @pytest.mark.rule("IM-E08")
@@ -133,7 +133,7 @@ def test_the_temple_card_must_be_drawn(gains: str) -> None:
     assert owned(state, "K") == ["DEB"]
 
 
-@pytest.mark.rule("IM-E09", "IM-K03", "IM-M05", "IM-D07")
+@pytest.mark.rule("IM-E09", "IM-D07")
 def test_a_red_temple_card_acts_at_once() -> None:
     state = position(
         2, sides="ABBAA", temple="WWWK", ships=last_ship("O", "W"), sled=[2, 5], mover="W"

@@ -9,14 +9,13 @@ from tests.games.imhotep.support import (
     names,
     owned,
     position,
-    refused_by,
     stones,
     tokens,
     who,
 )
 
 
-@pytest.mark.rule("IM-T01", "IM-T16", "IM-U06")
+@pytest.mark.rule("IM-T01", "IM-T16")
 @pytest.mark.parametrize(
     "action", ["G", "L1.1", "S3>T", "XL3>T:K", "XH1.1", "XS3.2>T", "XC1.1+1.2"]
 )
@@ -49,26 +48,27 @@ def test_whoever_can_act_is_asked(
     sled: list[int], quarry: list[int], ships: list[str], acts: bool
 ) -> None:
     state = position(2, sled=sled, quarry=quarry, ships=ships, mover="W")
-    told = do(state, "W/G")
+    events = do(state, "W/G")
     assert who(state) == ("K" if acts else "W")
-    assert ("pass" in names(told)) == (not acts)
+    assert ("pass" in names(events)) == (not acts)
     assert all(token[0] in "GLS" for token in tokens(state))
 
 
-@pytest.mark.rule("IM-T03", "IM-T05", "IM-X09")
+@pytest.mark.rule("IM-T03", "IM-T05")
 @pytest.mark.parametrize(
     ("sled", "quarry", "taken"),
     [
-        *((0, 20, 3), (1, 20, 3), (2, 20, 3), (3, 26, 2), (4, 20, 1)),
-        *((0, 1, 1), (0, 2, 2), (4, 2, 1), (3, 1, 1)),
+        *((0, 20, 3), (1, 20, 3), (2, 20, 3), (3, 26, 2), (4, 20, 1), (4, 2, 1), (3, 1, 1)),
+        pytest.param(0, 1, 1, marks=pytest.mark.rule("IM-X09")),
+        pytest.param(0, 2, 2, marks=pytest.mark.rule("IM-X09")),
     ],
 )
 def test_get_stones_takes_as_many_as_fit_up_to_three(sled: int, quarry: int, taken: int) -> None:
     state = position(2, sled=[sled, 2], quarry=[quarry, 27])
     assert tokens(state, "G") == ["G"]
-    told = do(state, "G")
+    events = do(state, "G")
     assert stones(state, "K") == (sled + taken, quarry - taken)
-    assert [event.params["stones"] for event in told] == [taken]
+    assert [event.params["stones"] for event in events] == [taken]
 
 
 @pytest.mark.rule("IM-T04", "IM-Q04")
@@ -76,10 +76,9 @@ def test_get_stones_takes_as_many_as_fit_up_to_three(sled: int, quarry: int, tak
 def test_get_stones_needs_room_and_supply(sled: int, quarry: int) -> None:
     state = position(2, sled=[sled, 2], quarry=[quarry, 27])
     assert tokens(state, "G") == []
-    assert refused_by(state, "G") == "IM-T04"
 
 
-@pytest.mark.rule("IM-T06", "IM-T07", "IM-Q04")
+@pytest.mark.rule("IM-T06", "IM-T07")
 def test_each_empty_space_of_an_unsailed_ship_can_be_loaded() -> None:
     state = position(ships=["K.W.", "...", "2>T", "N"])
     assert tokens(state, "L") == ["L1.2", "L1.4", "L2.1", "L2.2", "L2.3"]
@@ -89,48 +88,24 @@ def test_each_empty_space_of_an_unsailed_ship_can_be_loaded() -> None:
     assert stones(state, "K") == (before[0] - 1, before[1])
 
 
-@pytest.mark.rule("IM-T06", "IM-T07", "IM-Q04")
-@pytest.mark.parametrize(
-    ("sled", "token", "rule"),
-    [
-        (0, "L2.1", "IM-T06"),
-        (2, "L1.1", "IM-T07"),
-        (2, "L2.4", "IM-T07"),
-        (2, "L3.1", "IM-T14"),
-    ],
-)
-def test_other_loads_are_refused(sled: int, token: str, rule: str) -> None:
-    state = position(2, sled=[sled, 2], ships=["K.W.", "...", "2>T", "N"])
-    assert refused_by(state, token) == rule
-
-
 @pytest.mark.rule("IM-T08")
 def test_a_loaded_stone_stays_until_its_ship_sails() -> None:
     state = position(2, ships=["K...", "..", "..", ".."], sled=[3, 3])
-    held = []
+    cargo = []
     for move in ("K/L1.2", "W/L2.1", "K/L1.4", "W/G", "K/S2>O", "W/L1.3"):
         do(state, move)
-        held.append("".join(".KW"[seat + 1] for seat in state.to_json()["cargo"][:4]))
-    assert held == ["KK..", "KK..", "KK.K", "KK.K", "KK.K", "KKWK"]
+        cargo.append("".join(".KW"[seat + 1] for seat in state.to_json()["cargo"][:4]))
+    assert cargo == ["KK..", "KK..", "KK.K", "KK.K", "KK.K", "KKWK"]
     assert state.to_json()["obelisks"] == [0, 1]
 
 
-@pytest.mark.rule("IM-T09", "IM-T11", "IM-T14")
+@pytest.mark.rule("IM-T09", "IM-T11")
 def test_a_ready_ship_sails_to_any_open_dock() -> None:
     state = position(ships=["K...", "KW.", "2>P", "N"])
     assert tokens(state, "S") == [f"S{ship}>{site}" for ship in (2, 4) for site in "MTBO"]
 
 
-@pytest.mark.rule("IM-T09", "IM-T10", "IM-T11")
-@pytest.mark.parametrize(
-    ("token", "rule"), [("S1>T", "IM-T10"), ("S2>P", "IM-T11"), ("S3>T", "IM-T09")]
-)
-def test_other_sailings_are_refused(token: str, rule: str) -> None:
-    state = position(ships=["KK..", "KW.", "2>P", "N"])
-    assert refused_by(state, token) == rule
-
-
-@pytest.mark.rule("IM-T10", "IM-T12", "IM-T13")
+@pytest.mark.rule("IM-T12", "IM-T13")
 def test_foreign_stones_count_and_gaps_do_not_hinder() -> None:
     state = position(ships=["W.NG", "W.N", ".W", ".."], mover="K")
     assert {token[1] for token in tokens(state, "S")} == {"1", "2", "3"}
@@ -138,23 +113,21 @@ def test_foreign_stones_count_and_gaps_do_not_hinder() -> None:
     assert state.to_json()["burial"] == [1, 2, 3]
 
 
-@pytest.mark.rule("IM-T14", "IM-I05", "IM-I06")
+@pytest.mark.rule("IM-T14")
 def test_a_sailed_ship_closes_its_dock_and_takes_no_stone() -> None:
     state = position(ships=["KW..", "K.", "..", ".."])
     do(state, "K/S2>T")
     assert not [token for token in tokens(state) if token.endswith(">T")]
     assert tokens(state, "L2") == tokens(state, "S2") == []
-    assert refused_by(state, "L2.2") == "IM-T14"
 
 
-@pytest.mark.rule("IM-T15", "IM-T16", "IM-K09")
+@pytest.mark.rule("IM-T15")
 def test_only_an_owned_blue_card_can_be_played() -> None:
     ships = ["KKK.", "KW.", "..", ".."]
     plays = ["XL1>T:KKK", "XH1.4", "XS1.4>T", "XC1.4+2.3"]
     for card, token in zip(["LEV", "HAM", "SAI", "CHI"], plays, strict=True):
         without = position(ships=ships, owned={"W": [card, card]})
         assert tokens(without, "X") == []
-        assert refused_by(without, token) == "IM-T15"
         state = position(ships=ships, owned={"K": [card]})
         assert token in tokens(state)
         do(state, f"K/{token}")

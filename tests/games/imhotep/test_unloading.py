@@ -28,7 +28,7 @@ def test_stones_are_delivered_from_the_bow_and_gaps_are_skipped(ship: str, order
     assert letters(state.temple) == order
 
 
-@pytest.mark.rule("IM-U02", "IM-U05", "IM-X13")
+@pytest.mark.rule("IM-U02", "IM-X13")
 def test_a_stone_is_resolved_with_its_chain_before_the_next() -> None:
     state = position(sides="ABAAA", pyramids={"L": "N", "M": "NN"}, ships=["KW", "..", "..", ".."])
     do(state, "K/S1>P", "K/pL", "K/b+", "draw:ENT")

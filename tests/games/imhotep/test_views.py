@@ -22,7 +22,7 @@ def looking(first: str, second: str) -> Any:
     return state
 
 
-@pytest.mark.rule("IM-I12", "IM-I14", "IM-M07")
+@pytest.mark.rule("IM-I12", "IM-I14")
 def test_only_the_picker_sees_the_pair() -> None:
     one, two = looking("HAM", "STA"), looking("ENT", "DEB")
     for seat in EVERYBODY:
@@ -92,7 +92,7 @@ def test_coming_round_cards_are_a_set_that_all_know() -> None:
     state = position(3, round_number=4)
     for seat in (0, 1, 2, None):
         view = state.view(seat)
-        assert bin(view["unseen"]).count("1") == 3
+        assert len(view["unseen"]) == 3
         assert "removed" not in json.dumps(view)
 
 

@@ -11,7 +11,7 @@ from tests.games.imhotep.support import do, finish, last_ship, position, sheet
 EVERYWHERE: dict[str, Any] = {"pyramids": "K", "temple": "K", "burial": "K", "obelisks": {"K": 1}}
 
 
-@pytest.mark.rule("IM-W01", "IM-W02", "IM-W04")
+@pytest.mark.rule("IM-W01", "IM-W02")
 @pytest.mark.parametrize(
     ("missing", "loss"),
     [

@@ -9,12 +9,10 @@ from typing import Any
 from tampu.core.contract import CHANCE
 from tampu.core.play import collect_events
 from tampu.games.imhotep.game import GAME
-from tampu.games.imhotep.rules import frames
 from tampu.games.imhotep.state import State
 from tests.games.imhotep.reference import COPIES, RED
 from tests.games.imhotep.support import Policy, play
 
-CODES = list(COPIES)
 SAILING = ("sail", "lever", "sail_card")
 
 
@@ -49,38 +47,38 @@ class Walk:
         return self.state.to_json() | {"totals": self.state.scores(), "sheet": self.state.sheet()}
 
     def _count(self) -> None:
-        told = Counter(event.key.removeprefix("imhotep-event-") for event in self.events)
-        self.reshuffles += told["reshuffle"]
+        counts = Counter(event.key.removeprefix("imhotep-event-") for event in self.events)
+        self.reshuffles += counts["reshuffle"]
         if self.kind == "round":
             self.picks = 0
             self.sailings.append(0)
         if self.kind in SAILING:
             self.sailings[-1] += 1
         taken = self.kind == "pick" and self.token != "m-"
-        self.picks += told["auto_pick"] + taken
+        self.picks += counts["auto_pick"] + taken
 
     def over(self) -> bool:
         return bool(self.now["ended"])
 
-    def points_told(self) -> list[int]:
+    def points_of_events(self) -> list[int]:
         """The points of this step's events, by seat."""
-        told = [0] * self.seats
+        points = [0] * self.seats
         for event in self.events:
             if event.key == "imhotep-event-points":
-                told[int(str(event.params["seat"])) - 1] += int(str(event.params["points"]))
-        return told
+                points[int(str(event.params["seat"])) - 1] += int(str(event.params["points"]))
+        return points
 
-    def frames_of(self, *kinds: int) -> list[list[int]]:
-        return [frame for frame in self.now["frames"] if frame[0] in kinds]
+    def frames_of(self, *kinds: str) -> list[dict[str, Any]]:
+        return [frame for frame in self.now["frames"] if frame["kind"] in kinds]
 
 
 def all_stones(w: Walk) -> bool:
     """IM-I01: a stone in resolution is in its frame."""
     now, hand = w.now, Counter[int]()
-    for frame in w.frames_of(frames.PICK, frames.LOOK, frames.KEEP, frames.PYRAMID):
-        hand[frame[1]] += 1
-    for frame in w.frames_of(frames.UNLOAD):
-        hand.update(frame[3:])
+    for frame in w.frames_of("pick", "look", "keep", "pyramid"):
+        hand[frame["seat"]] += 1
+    for frame in w.frames_of("unload"):
+        hand.update(frame["stones"])
     placed = Counter(now["cargo"]) + Counter(now["temple"]) + Counter(now["burial"])
     for pyramid in now["pyramids"]:
         placed.update(pyramid)
@@ -101,23 +99,20 @@ def sleds_and_quarries(w: Walk) -> bool:
 
 
 def cards_in_resolution(w: Walk) -> Counter[str]:
-    held = [frame[1] for frame in w.frames_of(frames.RED)]
-    held += [frame[2] for frame in w.frames_of(frames.UNLOAD) if frame[2] >= 0]
-    return Counter(CODES[card] for card in held)
+    return Counter(frame["card"] for frame in w.frames_of("red", "unload") if frame["card"])
 
 
 def looked_at(w: Walk) -> Counter[str]:
-    cards = [card for frame in w.frames_of(frames.LOOK, frames.KEEP) for card in frame[2:]]
-    return Counter(CODES[card] for card in cards)
+    return Counter(card for frame in w.frames_of("look", "keep") for card in frame["cards"])
 
 
 def open_cards(w: Walk) -> Counter[str]:
     """Discarded, face up in the market, owned, in resolution."""
-    found = Counter(w.now["discard"]) + cards_in_resolution(w)
-    found.update(card for card in w.now["market"] if card not in (None, "pair"))
+    cards_by_code = Counter(w.now["discard"]) + cards_in_resolution(w)
+    cards_by_code.update(card for card in w.now["market"] if card not in (None, "pair"))
     for cards in w.now["owned"]:
-        found.update(cards)
-    return found
+        cards_by_code.update(cards)
+    return cards_by_code
 
 
 def all_cards(w: Walk) -> bool:
@@ -136,14 +131,14 @@ def ships_hold_what_they_can(w: Walk) -> bool:
         spaces = w.now["cargo"][4 * ship : 4 * ship + 4]
         if any(stone >= 0 for stone in spaces[capacity:]):
             return False
-        if w.now["sailed"] >> ship & 1 and any(stone >= 0 for stone in spaces):
+        if w.now["sailed"][ship] and any(stone >= 0 for stone in spaces):
             return False
     return True
 
 
 def docks_and_ships(w: Walk) -> bool:
-    closed = 5 - bin(w.now["docks"]).count("1")
-    return closed == bin(w.now["sailed"]).count("1") <= 4
+    closed = 5 - len(w.now["docks"])
+    return bool(closed == sum(w.now["sailed"]) <= 4)
 
 
 def towers(w: Walk) -> bool:
@@ -160,13 +155,13 @@ def pyramids(w: Walk) -> bool:
     return max(three) <= 5 and (overflow == 0 or three == [5, 5, 5])
 
 
-def scores_rise_as_told(w: Walk) -> bool:
+def scores_rise_as_in_events(w: Walk) -> bool:
     gained = [b - a for a, b in zip(w.before["totals"], w.now["totals"], strict=True)]
-    return gained == w.points_told() and (w.over() or min(gained) >= 0)
+    return gained == w.points_of_events() and (w.over() or min(gained) >= 0)
 
 
 def four_sailings(w: Walk) -> bool:
-    due = w.frames_of(frames.ROUND) or w.over()
+    due = w.frames_of("round") or w.over()
     if not due or not w.sailings or (w.state.actor() != CHANCE and not w.over()):
         return True
     return w.sailings[-1] == 4 or (bool(w.now["stalled"]) and w.sailings[-1] < 4)
@@ -174,9 +169,9 @@ def four_sailings(w: Walk) -> bool:
 
 def market_slots(w: Walk) -> bool:
     """IM-I11, while the market lies open: not at a deal, not after clean-up."""
-    if w.over() or w.frames_of(frames.DEAL, frames.ROUND, frames.START, frames.SIDE):
+    if w.over() or w.frames_of("deal", "round", "start", "side"):
         return True
-    if w.frames_of(frames.REVEAL):
+    if w.frames_of("reveal"):
         return True
     return sum(slot is not None for slot in w.now["market"]) == 4 - w.picks
 
@@ -188,7 +183,7 @@ def sheet_adds_up(w: Walk) -> bool:
 
 def face_down_cards(w: Walk) -> bool:
     """IM-I14: what is not open is in the draw pile or the untouched pair, or being looked at."""
-    revealed = sum(frame[1] for frame in w.frames_of(frames.REVEAL))
+    revealed = sum(frame["place"] - 1 for frame in w.frames_of("reveal"))
     hidden = len(w.now["pair"]) - revealed - looked_at(w).total()
     unknown = 34 - open_cards(w).total() - looked_at(w).total()
     return bool(w.now["draw"] + hidden == unknown)
@@ -214,7 +209,7 @@ CHECKS: dict[str, Callable[[Walk], bool]] = {
     "IM-I06": docks_and_ships,
     "IM-I07": towers,
     "IM-I08": pyramids,
-    "IM-I09": scores_rise_as_told,
+    "IM-I09": scores_rise_as_in_events,
     "IM-I10": four_sailings,
     "IM-I11": market_slots,
     "IM-I13": sheet_adds_up,

@@ -17,7 +17,7 @@ from .reference_turn import Turn
 class Reference:
     """All that lies on the table, by the names of the ledger."""
 
-    def __init__(self, seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, seats: int, options: dict[str, Any], rules_version: int) -> None:
         self.seats = seats
         self.options = options
         side = DATA["sides"][str(seats)]
@@ -25,6 +25,8 @@ class Reference:
         self.sites = {site["id"]: site for site in side["sites"]}
         self.printed = {road["id"]: road for road in side["roads"]}
         self.links = {link["id"]: link for link in side["wilderness"]}
+        if rules_version == 1:  # new links had at most 260 units
+            del self.links[{4: "w161", 3: "w138"}[seats]]
         self.starts = {COLOURS[start["color"]]: start for start in side["starts"]}
         self.setup_regions = side["revealed_at_setup"]
         self.fields = {
@@ -114,19 +116,19 @@ class Reference:
             )
 
         wild = wild_built < self.cards(seat, "WR")
-        found = []
+        buildable = []
         for road, row in self.printed.items():
             if reachable(row):
                 if road not in self.normal:
-                    found.append(road)
+                    buildable.append(road)
                 elif wild and self.normal[road] != seat:
-                    found.append(road + "=")
+                    buildable.append(road + "=")
         if wild:
             built = {link for link, _ in self.link_roads}
             for link, row in self.links.items():
                 if reachable(row) and not built & set(row["crosses"]):
-                    found.append(link)
-        return found
+                    buildable.append(link)
+        return buildable
 
     def lay(self, seat: int, road: str) -> None:
         if road in self.links:
@@ -339,13 +341,17 @@ class Reference:
 def difference(export: dict[str, Any]) -> str | None:
     """Where an export (header, entries in full, final) leaves the ledger, or None."""
     header = export["header"]
-    game = Reference(len(header["seats"]), header["options"])
+    game = Reference(len(header["seats"]), header["options"], header["rules_version"])
     play = game.play()
     question: Decision | Draw | None = next(play)
     for entry in export["entries"]:
-        told = _entry_difference(question, entry)
-        if told:
-            return f"entry {entry['seq']} ({entry['notation']}): {told}"
+        recorded = _entry_difference(question, entry)
+        if recorded:
+            return f"entry {entry['seq']} ({entry['notation']}): {recorded}"
+        if entry["kind"] in ("deal", "tile", "draw"):
+            seat = entry["fields"]["seat"] - 1
+            if not entry["notation"].startswith(f"! {entry['kind']} {game.colour[seat]}="):
+                return f"entry {entry['seq']} ({entry['notation']}): seat {seat + 1}"
         try:
             question = play.send(entry["notation"])
         except StopIteration:
@@ -368,9 +374,9 @@ def _entry_difference(question: Decision | Draw | None, entry: dict[str, Any]) -
         legal, right = set(entry["legal"]), set(expected)
         return f"too many {sorted(legal - right)}, missing {sorted(right - legal)}"
     if isinstance(question, Draw) and "weights" in entry:
-        told, due = (entry["source"], entry["weights"]), (question.source, question.weights)
-        if told != due:
-            return f"{told}, not {due}"
+        recorded, due = (entry["source"], entry["weights"]), (question.source, question.weights)
+        if recorded != due:
+            return f"{recorded}, not {due}"
     return None if entry["notation"] in expected else "not legal"
 
 

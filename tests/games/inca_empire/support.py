@@ -19,7 +19,7 @@ the decision of that player to place a card. The start roads are always there.
     sun={"OB": "PS EP"}          face-up cards by field
     hands={"O": "WR WR EN"}      other hands are filled from the pile
     discard="RU ES"              cards of the discard pile; pile="" puts all others there instead
-    seats=3, options={"the_gods_agree": True}
+    seats=3, options={"the_gods_agree": True}, rules_version=1
 
 Regions that roads or conquests must have turned up are face up, with types as far as the box goes.
 
@@ -44,7 +44,6 @@ from tampu.core.contract import CHANCE
 from tampu.core.play import Dealer, collect_events
 from tampu.core.rng import Rng
 from tampu.games.inca_empire.actions import ACTIONS, OUTCOMES, ROAD_NAMES
-from tampu.games.inca_empire.board import bits
 from tampu.games.inca_empire.content import (
     CARDS,
     COLORS,
@@ -58,16 +57,17 @@ from tampu.games.inca_empire.content import (
     SUN,
     UNKNOWN,
 )
+from tampu.games.inca_empire.decisions import advance
 from tampu.games.inca_empire.meta import META
-from tampu.games.inca_empire.position import FIRST_REGIONS
-from tampu.games.inca_empire.rules import track
+from tampu.games.inca_empire.rules.board import bits
 from tampu.games.inca_empire.rules.inca import play_inca
-from tampu.games.inca_empire.rules.people import begin_turn, settle
+from tampu.games.inca_empire.rules.people import begin_turn
 from tampu.games.inca_empire.rules.roads import open_region, trace_lines, trace_network
 from tampu.games.inca_empire.rules.sapa import play_sapa
-from tampu.games.inca_empire.rules.setup import take_color, turn_up
-from tampu.games.inca_empire.rules.sun import offer_cards, popular_support, rural_unrest
-from tampu.games.inca_empire.state import State, new
+from tampu.games.inca_empire.rules.setup import do_color, turn_up
+from tampu.games.inca_empire.rules.stages import FIRST_REGIONS, NEXT_PHASE, PLACE
+from tampu.games.inca_empire.rules.sun import popular_support, rural_unrest
+from tampu.games.inca_empire.state import State, new_state
 
 Words = dict[str, str]
 
@@ -93,8 +93,9 @@ def position(
     discard: str = "",
     pile: str | None = None,
     options: dict[str, Any] | None = None,
+    rules_version: int = META.rules_version,
 ) -> State:
-    s = _empty(seats, options or {})
+    s = _empty(seats, options or {}, rules_version)
     own = {seat(s, color): words for color, words in (owned or {}).items()}
     _lay_regions(s, own, markers, roads or {})
     for color, words in (roads or {}).items():
@@ -118,10 +119,12 @@ def position(
     return s
 
 
-def _empty(seats: int, options: dict[str, Any]) -> State:
-    s = new(seats, META.complete(seats, options))
+def _empty(seats: int, options: dict[str, Any], rules_version: int) -> State:
+    s = new_state(seats, META.complete(seats, options, rules_version), rules_version)
     for color in list(s.board.colors)[: seats - 1 if s.setting.chosen_colors else seats]:
-        take_color(s, color)
+        do_color(s, color)
+    s.menu = []
+    advance(s)
     s.pending = 0
     s.cursor = 0
     assert s.stage <= FIRST_REGIONS
@@ -231,10 +234,10 @@ def _enter(s: State, at: str, turn: str) -> None:
     if s.setting.invasion:
         s.invasions = [1, 3]
     if steps[s.place].phase == SUN:
-        offer_cards(s)
+        s.stage = PLACE
     else:
         begin_turn(s)
-        settle(s)
+    advance(s)
 
 
 def _set(numbers: dict[int, int]) -> int:
@@ -263,9 +266,9 @@ def legal(s: State) -> list[str]:
 
 def _action(s: State, token: str) -> int:
     """The legal meaning of a token; an illegal one where it has none, which `apply` refuses."""
-    found = (OUTCOMES if s.actor() == CHANCE else ACTIONS).find(token)
-    assert found, f"{token} is no token"
-    return next((action for action in found if s.is_legal(action)), found[0])
+    meanings = (OUTCOMES if s.actor() == CHANCE else ACTIONS).find(token)
+    assert meanings, f"{token} is no token"
+    return next((action for action in meanings if s.is_legal(action)), meanings[0])
 
 
 def play(s: State, *tokens: str) -> State:
@@ -292,8 +295,8 @@ def why(s: State, token: str) -> str:
 
 
 def events(s: State, token: str) -> list[tuple[str, dict[str, Any]]]:
-    found = collect_events(s, _action(s, token))
-    return [(event.key.removeprefix("inca_empire-event-"), event.params) for event in found]
+    followed = collect_events(s, _action(s, token))
+    return [(event.key.removeprefix("inca_empire-event-"), event.params) for event in followed]
 
 
 def inca(s: State) -> State:
@@ -307,7 +310,9 @@ def sapa(s: State) -> State:
 
 
 def next_phase(s: State) -> State:
-    track.next_phase(s)
+    s.stage = NEXT_PHASE
+    s.menu = []
+    advance(s)
     return s
 
 
@@ -353,7 +358,7 @@ def ranks(s: State) -> str:
 def random_games(seats: int, options: dict[str, Any], count: int, first: int = 1) -> Any:
     """Random games as pairs of state and entry number, one pair after every entry."""
     for seed in range(first, first + count):
-        s = new(seats, META.complete(seats, options))
+        s = new_state(seats, META.complete(seats, options), META.rules_version)
         dealer, rng, number = Dealer(seed), Rng(seed, "random"), 0
         while s.actor() >= CHANCE:
             s.apply(dealer.deal(s) if s.actor() == CHANCE else s.sample(rng))

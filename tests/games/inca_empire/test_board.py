@@ -7,9 +7,9 @@ import io
 import pytest
 from rich.console import Console
 
-from tampu.cli.boards.inca_empire import draw
 from tampu.games.inca_empire.game import GAME
 from tampu.games.inca_empire.state import State
+from tampu.games.inca_empire.terminal import draw
 from tampu.locale import LANGUAGES, catalogue
 
 from .support import play, position, random_games

@@ -140,10 +140,7 @@ SEEN: dict[str, Callable[[str], bool]] = {
 
 
 @pytest.mark.parametrize("card", list(CARD_CODES.values()))
-@pytest.mark.rule("IE-K01", "IE-U09", "IE-U13")
-@pytest.mark.rule("IE-K02", "IE-K03", "IE-K12", "IE-K13", "IE-K14", "IE-K15", "IE-K16", "IE-K17")
-@pytest.mark.rule("IE-K18", "IE-K23", "IE-K24", "IE-K25", "IE-K26", "IE-K28", "IE-K29", "IE-K31")
-@pytest.mark.rule("IE-K34", "IE-K35", "IE-K38", "IE-K43", "IE-K44")
+@pytest.mark.rule("IE-K12", "IE-K34")
 def test_each_card_acts_on_its_two_neighbours(card: str) -> None:
     assert [colour for colour in "OBNG" if SEEN[card](colour)] == ["O", "B"]
 
@@ -152,7 +149,7 @@ def test_every_kind_of_card_is_in_the_table() -> None:
     assert set(SEEN) == set(CARD_CODES.values())
 
 
-@pytest.mark.rule("IE-K15", "IE-K16", "IE-X02", "IE-R03")
+@pytest.mark.rule("IE-K16", "IE-X02")
 def test_el_nino_forces_nobody() -> None:
     s = home("O", "OB", "EN EN")
     assert "R." in legal(s)
@@ -161,7 +158,7 @@ def test_el_nino_forces_nobody() -> None:
     assert len(roads(s, "O")) == 5
 
 
-@pytest.mark.rule("IE-K18", "IE-K19", "IE-K20", "IE-A04")
+@pytest.mark.rule("IE-K18", "IE-K19")
 def test_key_outpost_ex13() -> None:
     s = position(
         order="NGOB",
@@ -194,13 +191,13 @@ def test_key_outpost_needs_no_conquered_region() -> None:
     assert "C key:paucartambo" in legal(s)
 
 
-@pytest.mark.rule("IE-K18", "IE-K08", "IE-K21")
+@pytest.mark.rule("IE-K18", "IE-K08")
 def test_key_outpost_needs_its_card_a_garrison_and_the_network() -> None:
     s = home("O", "OB", "", garrisons="sondor")
-    assert why(s, "C key:sondor") in ("IE-K18", "IE-K21")
+    assert why(s, "C key:sondor") == "IE-K18"
     s = home("O", "OB", "KO", garrisons="sondor paucartambo")
     assert why(s, "C key:huaytara") == "IE-K18"
-    assert why(s, "C key:paucartambo") in ("IE-K18", "IE-K08")
+    assert why(s, "C key:paucartambo") == "IE-K18"
     assert why(s, "C key:vilcashuaman") == "IE-K18"
 
 
@@ -226,8 +223,12 @@ def test_a_temple_stays_on_a_key_outpost_ex26() -> None:
     s.place = [step.name() for step in s.setting.track].index("2a.6")
     sapa(s)
     assert (points(s, "G"), points(s, "O")) == (8, 4)
-    told = sheet(s, "O")
-    assert (told["sapa_city"], told["sapa_temple"], told["sapa_garrison"]) == (3, 1, 0)
+    sapa_sheet = sheet(s, "O")
+    assert (
+        sapa_sheet["sapa_city"],
+        sapa_sheet["sapa_temple"],
+        sapa_sheet["sapa_garrison"],
+    ) == (3, 1, 0)
 
 
 @pytest.mark.rule("IE-K20")
@@ -243,10 +244,10 @@ def test_garrison_cards_do_not_touch_key_outpost() -> None:
     play(s, "C key:sondor")
     assert (labor(s, "O"), points(s, "O")) == (26, 4)
     assert all(token.startswith("R") for token in legal(s))
-    assert why(s, "C key:huaytara") != ""
+    assert why(s, "C key:huaytara") == "IE-P13"
 
 
-@pytest.mark.rule("IE-K23", "IE-A01", "IE-K26")
+@pytest.mark.rule("IE-K23", "IE-K26")
 def test_scoring_ignores_renewal_and_stores() -> None:
     s = position(
         at="2a.6",
@@ -260,7 +261,7 @@ def test_scoring_ignores_renewal_and_stores() -> None:
     assert sheet(s, "O")["event_extra"] == 0
 
 
-@pytest.mark.rule("IE-K24", "IE-K25", "IE-K26", "IE-K27")
+@pytest.mark.rule("IE-K24", "IE-K25")
 @pytest.mark.parametrize(
     ("cards", "cost", "vp"),
     [("", 4, 3), ("HW", 5, 3), ("SF", 4, 4), ("HW SF", 5, 4), ("BP", 4, 3), ("BP HW SF", 5, 4)],
@@ -277,7 +278,7 @@ def test_garrison_cards(cards: str, cost: int, vp: int) -> None:
 @pytest.mark.rule("IE-K35", "IE-K36")
 def test_religious_fervor() -> None:
     s = home("O", "OB", "", garrisons="sondor", cities="vilcashuaman")
-    assert why(s, "C temple:sondor") in ("IE-B09", "IE-K35")
+    assert why(s, "C temple:sondor") == "IE-K35"
     s = home("O", "OB", "RF", garrisons="sondor huaytara", cities="vilcashuaman")
     temples = ["C temple:huaytara", "C temple:sondor", "C temple:vilcashuaman"]
     assert sorted(t for t in legal(s) if "temple" in t) == temples
@@ -285,7 +286,7 @@ def test_religious_fervor() -> None:
     assert (30 - labor(s, "O"), points(s, "O")) == (5, 4)
     assert all(token.startswith("R") for token in legal(s))
     s = home("O", "OB", "RF", garrisons="sondor", temples="sondor")
-    assert why(s, "C temple:sondor") != ""
+    assert why(s, "C temple:sondor") == "IE-B28"
     s = home("O", "OB", "RF", garrisons="paucartambo", owned={"O": "chanka anti"})
     assert "C temple:paucartambo" not in legal(s)
 
@@ -302,7 +303,7 @@ def test_a_temple_on_a_garrison_scores_when_the_card_is_gone() -> None:
     assert points(s, "O") == 6
 
 
-@pytest.mark.rule("IE-K30", "IE-K28", "IE-K29")
+@pytest.mark.rule("IE-K30", "IE-K29")
 @pytest.mark.parametrize(
     ("cards", "main", "extra"),
     [("RS", 4, 6), ("RS RS", 5, 7), ("MS", 2, 4), ("MS RS", 3, 5), ("MS RS RS", 4, 6)],
@@ -322,7 +323,7 @@ def test_copies_in_both_fields_add_up() -> None:
     assert spent(s, "O", "C conq:chincha") == 4
 
 
-@pytest.mark.rule("IE-K47", "IE-K52", "IE-K01")
+@pytest.mark.rule("IE-K47", "IE-K52")
 def test_cards_act_in_every_people_phase_of_the_column() -> None:
     place = "machu_picchu"
     s = position(

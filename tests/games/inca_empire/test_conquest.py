@@ -23,7 +23,7 @@ from .support import (
 from .test_construction import steps
 
 
-@pytest.mark.rule("IE-B16", "IE-B17", "IE-B18", "IE-H04", "IE-B05")
+@pytest.mark.rule("IE-B16", "IE-B18")
 def test_conquest_ex06_ex42() -> None:
     s = position(order="OBNG", at="1a.2", labor={"O": 6}, markers="chanka:m4")
     play(s, "C conq:chanka")
@@ -42,14 +42,14 @@ def test_only_regions_touched_by_the_network() -> None:
     s = position(order="OBNG", labor={"O": 30})
     assert [token for token in steps(s) if "conq" in token] == ["C conq:chanka"]
     assert why(s, "C conq:rucana") == "IE-B16"
-    assert why(s, "C conq:chinchaysuyu") in ("IE-B16", "IE-M12", "IE-M14")
+    assert why(s, "C conq:chinchaysuyu") == "IE-M14"
     s = position(order="OBNG", labor={"O": 30}, owned={"B": "chanka"}, roads={"O": "r212"})
     assert [token for token in steps(s) if "conq" in token] == ["C conq:rucana"]
-    assert why(s, "C conq:chanka") in ("IE-B16", "IE-M14")
+    assert why(s, "C conq:chanka") == "IE-M14"
 
 
 @pytest.mark.parametrize("row", DATA["test_vectors"]["conquest_cost"], ids=str)
-@pytest.mark.rule("IE-B17", "IE-K28", "IE-K29", "IE-K30", "IE-B20", "IE-B04")
+@pytest.mark.rule("IE-B17", "IE-K28")
 def test_price_of_a_conquest_ex10(row: dict[str, Any]) -> None:
     kind = {1: "m1", 2: "m2", 3: "m4", 4: "m5", 5: "m6"}[row["resistance"]]
     cards = ["RS"] * row["Resistance"] + ["MS"] * row["Military_Superiority"]
@@ -66,7 +66,7 @@ def test_price_of_a_conquest_ex10(row: dict[str, Any]) -> None:
         assert why(s, token) == "IE-B04"
 
 
-@pytest.mark.rule("IE-B17", "IE-X03", "IE-K28")
+@pytest.mark.rule("IE-B17", "IE-X03")
 def test_a_conquest_for_nothing_ex11() -> None:
     s = position(order="BNGO", sun={"OB": "MS"}, markers="anti:m1")
     assert steps(s) == ["C conq:anti"]
@@ -74,7 +74,7 @@ def test_a_conquest_for_nothing_ex11() -> None:
     assert (labor(s, "B"), points(s, "B")) == (0, 1)
 
 
-@pytest.mark.rule("IE-B02", "IE-B03", "IE-B20", "IE-X21", "IE-B31")
+@pytest.mark.rule("IE-B20", "IE-X21")
 def test_extra_conquest_then_city_ex20() -> None:
     given = {
         "order": "GOBN",
@@ -96,7 +96,7 @@ def test_extra_conquest_then_city_ex20() -> None:
     assert (labor(s, "G"), points(s, "G")) == (0, 5)
 
 
-@pytest.mark.rule("IE-B03", "IE-B13", "IE-B26", "IE-B31", "IE-B02")
+@pytest.mark.rule("IE-B03", "IE-B02")
 def test_extra_conquest_between_terraces_ex39() -> None:
     s = position(
         order="OBNG",
@@ -107,7 +107,7 @@ def test_extra_conquest_between_terraces_ex39() -> None:
         labor={"O": 8},
     )
     play(s, "C terr:chanka")
-    assert why(s, "C conq:rucana") != ""
+    assert why(s, "C conq:rucana") == "IE-B26"
     assert legal(s) == ["X rucana", "C."]
     play(s, "X rucana")
     deal_out(s)
@@ -117,7 +117,7 @@ def test_extra_conquest_between_terraces_ex39() -> None:
     assert all(token.startswith("R") for token in legal(s))
 
 
-@pytest.mark.rule("IE-B20", "IE-B21", "IE-B32", "IE-X20", "IE-K34", "IE-B31")
+@pytest.mark.rule("IE-B21", "IE-B32")
 @pytest.mark.parametrize(("cards", "extras"), [("", 0), ("RX", 1), ("RX RX", 2)])
 def test_main_and_extra_conquests(cards: str, extras: int) -> None:
     s = position(
@@ -145,7 +145,7 @@ def test_main_and_extra_conquests(cards: str, extras: int) -> None:
     assert all(token.startswith("R") for token in legal(s))
 
 
-@pytest.mark.rule("IE-X20", "IE-B22", "IE-B03")
+@pytest.mark.rule("IE-X20", "IE-B22")
 def test_either_conquest_may_lapse() -> None:
     given = {
         "order": "OBNG",

@@ -28,7 +28,7 @@ def steps(s: State) -> list[str]:
     return [token for token in legal(s) if token.startswith(("C ", "X "))]
 
 
-@pytest.mark.rule("IE-B04", "IE-B07", "IE-B05")
+@pytest.mark.rule("IE-B04", "IE-B07")
 def test_garrison_ex08() -> None:
     given = {"order": "OBNG", "roads": {"O": "r048"}, "owned": {"O": "chanka:m4"}}
     s = position(labor={"O": 3}, **given)
@@ -40,7 +40,7 @@ def test_garrison_ex08() -> None:
     assert all(token.startswith("R") for token in legal(s))
 
 
-@pytest.mark.rule("IE-B06", "IE-B09", "IE-M13", "IE-B10", "IE-B27")
+@pytest.mark.rule("IE-B06", "IE-B09")
 def test_city_and_temple_ex09() -> None:
     given = {"order": "BNGO", "roads": {"B": "r173 r089"}, "labor": {"B": 9}}
     s = position(**given)
@@ -55,11 +55,11 @@ def test_city_and_temple_ex09() -> None:
     assert (labor(s, "B"), points(s, "B")) == (4, 5)
     assert (sheet(s, "B")["temple"], sheet(s, "B")["temple_bonus"]) == (4, 1)
     s = position(owned={"G": "vilcabamba"}, cities="machu_picchu", temples="machu_picchu", **given)
-    assert why(s, "C temple:machu_picchu") in ("IE-B09", "IE-B28")
-    assert why(s, "C city:machu_picchu") != ""
+    assert why(s, "C temple:machu_picchu") == "IE-B28"
+    assert why(s, "C city:machu_picchu") == "IE-B28"
 
 
-@pytest.mark.rule("IE-B06", "IE-B07", "IE-M05", "IE-M06")
+@pytest.mark.rule("IE-B06", "IE-M05")
 def test_each_building_on_its_own_kind_of_site() -> None:
     s = position(
         order="OBNG",
@@ -69,14 +69,15 @@ def test_each_building_on_its_own_kind_of_site() -> None:
     )
     built = [t for t in steps(s) if t.startswith(("C city", "C garr", "C temple", "C key"))]
     assert built == ["C city:vilcashuaman", "C garr:sondor"]
-    for place in ("cuzco", "limatambo", "huari", "choquequirao"):
-        for kind in ("city", "garr", "temple", "key"):
-            assert why(s, f"C {kind}:{place}") != ""
-    assert why(s, "C garr:vilcashuaman") != ""
-    assert why(s, "C city:sondor") != ""
+    for kind in ("city", "garr", "temple", "key"):
+        assert why(s, f"C {kind}:cuzco") == "IE-M06"
+        for place in ("limatambo", "huari", "choquequirao"):
+            assert why(s, f"C {kind}:{place}") == "IE-M05"
+    assert why(s, "C garr:vilcashuaman") == "IE-B07"
+    assert why(s, "C city:sondor") == "IE-B33"
 
 
-@pytest.mark.rule("IE-B06", "IE-B07", "IE-B09", "IE-K08")
+@pytest.mark.rule("IE-B06", "IE-B07")
 def test_buildings_need_the_own_network() -> None:
     s = position(
         order="OBNG",
@@ -105,7 +106,7 @@ def test_a_garrison_needs_one_conquered_region() -> None:
 
 
 @pytest.mark.parametrize("row", DATA["test_vectors"]["city_cost_vp"], ids=str)
-@pytest.mark.rule("IE-B06", "IE-K17", "IE-K18", "IE-K23", "IE-B04")
+@pytest.mark.rule("IE-B06", "IE-K17")
 def test_price_and_points_of_cities(row: dict[str, Any]) -> None:
     cards = ["EP"] * row["epidemic"] + ["UR"] * row["renewal"]
     cards += ["KO"] if row["key_outpost"] else []
@@ -122,12 +123,12 @@ def test_price_and_points_of_cities(row: dict[str, Any]) -> None:
     s = position(labor={"O": row["cost"]}, **given)
     play(s, token)
     assert (labor(s, "O"), points(s, "O")) == (0, row["vp"])
-    told = sheet(s, "O")
-    assert told["key_outpost" if row["key_outpost"] else "city"] == 4
-    assert told["event_extra"] == 2 * row["renewal"]
+    points_by_category = sheet(s, "O")
+    assert points_by_category["key_outpost" if row["key_outpost"] else "city"] == 4
+    assert points_by_category["event_extra"] == 2 * row["renewal"]
 
 
-@pytest.mark.rule("IE-B09", "IE-B10", "IE-B11")
+@pytest.mark.rule("IE-B10", "IE-B11")
 def test_temples_of_others_cities_and_bonuses() -> None:
     for site, way, bonus in [
         ("machu_picchu", "r174 r089", 1),
@@ -143,7 +144,7 @@ def test_temples_of_others_cities_and_bonuses() -> None:
     assert why(s, "C temple:machu_picchu") == "IE-B04"
 
 
-@pytest.mark.rule("IE-B12", "IE-B14", "IE-B15", "IE-N09")
+@pytest.mark.rule("IE-B12", "IE-B14")
 def test_terrace() -> None:
     given = {"order": "OBNG", "owned": {"O": ["chanka", "ancasmarca"][0], "B": "anti"}}
     s = position(labor={"O": 1}, **given)
@@ -151,7 +152,7 @@ def test_terrace() -> None:
     s = position(labor={"O": 2}, **given)
     assert [t for t in steps(s) if "terr" in t] == ["C terr:chanka"]
     assert why(s, "C terr:anti") == "IE-B12"
-    assert why(s, "C terr:chinchaysuyu") in ("IE-B12", "IE-B14")
+    assert why(s, "C terr:chinchaysuyu") == "IE-B14"
     assert why(s, "C terr:rucana") == "IE-B12"
     play(s, "C terr:chanka")
     assert (labor(s, "O"), points(s, "O"), sheet(s, "O")["terrace"]) == (0, 1, 1)
@@ -166,7 +167,7 @@ def test_a_terrace_needs_no_network() -> None:
     assert points(s, "O") == 1
 
 
-@pytest.mark.rule("IE-B13", "IE-B12", "IE-B31", "IE-K24")
+@pytest.mark.rule("IE-B13", "IE-B12")
 def test_one_terrace_without_surveyors_two_with() -> None:
     given = {"order": "OBNG", "owned": {"O": "chanka rucana anti"}, "labor": {"O": 9}}
     s = position(**given)
@@ -181,7 +182,7 @@ def test_one_terrace_without_surveyors_two_with() -> None:
     assert (labor(s, "O"), points(s, "O")) == (5, 2)
 
 
-@pytest.mark.rule("IE-B08", "IE-K27", "IE-X19", "IE-K24", "IE-K25", "IE-K26")
+@pytest.mark.rule("IE-K27", "IE-X19")
 def test_two_garrisons_ex14() -> None:
     given = {
         "order": "OBNG",
@@ -209,10 +210,10 @@ def test_one_garrison_without_the_card() -> None:
     s = position(order="OBNG", roads={"O": "r048 r037"}, owned={"B": "chanka"}, labor={"O": 20})
     play(s, "C garr:sondor")
     assert all(token.startswith("R") for token in legal(s))
-    assert why(s, "C garr:huaytara") != ""
+    assert why(s, "C garr:huaytara") == "IE-P13"
 
 
-@pytest.mark.rule("IE-B23", "IE-B24", "IE-K13", "IE-B25")
+@pytest.mark.rule("IE-B23", "IE-K13")
 @pytest.mark.parametrize(("cards", "free"), [("", 0), ("WP", 1), ("WP WP", 2), ("XC XC EN EN", 0)])
 def test_additional_roads(cards: str, free: int) -> None:
     s = position(order="OBNG", sun={"OB": cards}, owned={"O": "chanka rucana"}, labor={"O": 9})
@@ -227,7 +228,7 @@ def test_additional_roads(cards: str, free: int) -> None:
     assert len(roads(s, "O")) == 1 + built
 
 
-@pytest.mark.rule("IE-B24", "IE-B04", "IE-X03")
+@pytest.mark.rule("IE-B24", "IE-B04")
 def test_no_free_road_without_the_paid_one() -> None:
     s = position(order="OBNG", sun={"OB": "WP WP"}, labor={"O": 0})
     assert not steps(s)
@@ -265,7 +266,7 @@ MAIN = {
     "first",
     ["C garr:huaytara", "C key:sondor", "C temple:vilcashuaman", "C terr:chanka", "C road:r174"],
 )
-@pytest.mark.rule("IE-B01", "IE-B26", "IE-B31", "IE-K21")
+@pytest.mark.rule("IE-B01", "IE-B26")
 def test_one_main_option(first: str) -> None:
     s = position(**MAIN)
     kinds = {token[2:].partition(":")[0] for token in steps(s) if token[0] == "C"}
@@ -290,22 +291,22 @@ STEPS = {
 
 
 @pytest.mark.parametrize("first", list(STEPS))
-@pytest.mark.rule("IE-B26", "IE-B31", "IE-P13", "IE-B01")
+@pytest.mark.rule("IE-B26", "IE-B31")
 def test_no_other_main_option_is_open_or_left_unexplained(first: str) -> None:
     more = {"roads": {"O": "r048 r212 r014 r037 r174 r089"}, "sun": {"OB": "KO RX"}}
     s = position(**(MAIN | more | {"owned": {"O": "chanka rucana", "B": "vilcabamba"}}))
     assert set(STEPS) <= set(legal(s))
     play(s, first)
     deal_out(s)
-    for token in STEPS:
-        assert token not in legal(s)
-        assert why(s, token) != ""
+    for token, kind in STEPS.items():
+        more_steps = kind == STEPS[first] and kind in ("garr", "terr", "road")
+        assert why(s, token) == ("IE-B31" if more_steps else "IE-B26")
     play(s, "C.")
     for token in STEPS:
         assert why(s, token) == "IE-P13"
 
 
-@pytest.mark.rule("IE-B28", "IE-B33", "IE-K20", "IE-B29", "IE-N08")
+@pytest.mark.rule("IE-B28", "IE-B33")
 def test_a_site_carries_one_building_and_one_temple() -> None:
     s = position(
         order="OBNG",
@@ -316,21 +317,20 @@ def test_a_site_carries_one_building_and_one_temple() -> None:
         temples="sondor",
         labor={"O": 40},
     )
-    for token in (
-        "C city:sondor",
-        "C garr:sondor",
-        "C key:sondor",
-        "C temple:sondor",
-        "C city:vilcashuaman",
-        "C garr:vilcashuaman",
-        "C key:vilcashuaman",
+    for token, rule in (
+        ("C city:sondor", "IE-B33"),
+        ("C garr:sondor", "IE-B28"),
+        ("C key:sondor", "IE-K18"),
+        ("C temple:sondor", "IE-B28"),
+        ("C city:vilcashuaman", "IE-B28"),
+        ("C garr:vilcashuaman", "IE-B28"),
+        ("C key:vilcashuaman", "IE-K18"),
     ):
-        assert token not in legal(s)
-        assert why(s, token) != ""
+        assert why(s, token) == rule
     assert "C temple:vilcashuaman" in legal(s)
 
 
-@pytest.mark.rule("IE-B27", "IE-M13", "IE-B09", "IE-K19")
+@pytest.mark.rule("IE-B27", "IE-M13")
 def test_improvements_of_others_serve_all() -> None:
     s = position(
         order="OBNG",
@@ -345,7 +345,7 @@ def test_improvements_of_others_serve_all() -> None:
     assert {"C temple:sondor", "C key:sondor"} <= set(legal(s))
 
 
-@pytest.mark.rule("IE-B29", "IE-M14", "IE-N12")
+@pytest.mark.rule("IE-B29", "IE-M14")
 def test_improvements_stay_through_unrest_and_scoring() -> None:
     s = position(
         at="2a.3",
@@ -361,10 +361,18 @@ def test_improvements_stay_through_unrest_and_scoring() -> None:
     assert (s.cities, s.garrisons, s.temples, s.conquered) == before
 
 
-@pytest.mark.rule("IE-B30", "IE-X03", "IE-B04")
+@pytest.mark.rule("IE-B30", "IE-X03")
 def test_without_labor_construction_can_only_be_passed() -> None:
     s = position(order="OBNG", roads={"O": "r048"}, owned={"O": "chanka rucana"})
     assert not steps(s)
     assert "C." in legal(s)
     play(s, "C.")
     assert (labor(s, "O"), points(s, "O")) == (0, 0)
+
+
+@pytest.mark.rule("IE-X04")
+def test_the_supply_never_runs_out() -> None:
+    sites = [row["id"] for row in DATA["sides"]["4"]["sites"] if row["kind"] == "garrison"]
+    others = " ".join(site for site in sites if site != "sondor")
+    s = position(roads={"O": "r048"}, owned={"O": "chanka"}, garrisons=others, labor={"O": 9})
+    assert "C garr:sondor" in legal(s)

@@ -11,7 +11,7 @@ from tampu.core.contract import CHANCE
 from .support import deal_out, legal, play, points, position, random_games, roads, seat, why
 
 
-@pytest.mark.rule("IE-P14", "IE-B23", "IE-P01")
+@pytest.mark.rule("IE-P14", "IE-B23")
 def test_first_turn_of_the_game_ex41() -> None:
     for kind in ("m1", "m6"):
         s = position(at="1a.2", order="OBNG", labor={"O": 6}, markers=f"chanka:{kind}")
@@ -23,7 +23,7 @@ def test_first_turn_of_the_game_ex41() -> None:
         ]
 
 
-@pytest.mark.rule("IE-P07", "IE-P09", "IE-P12", "IE-P14", "IE-P10")
+@pytest.mark.rule("IE-P07", "IE-P09")
 def test_actions_that_close_by_themselves_ex33() -> None:
     s = position(order="OBNG")
     assert legal(s) == ["R r048", "R r174", "R r212", "R.", "C."]
@@ -35,7 +35,7 @@ def test_actions_that_close_by_themselves_ex33() -> None:
     assert s.actor() == seat(s, "B")
 
 
-@pytest.mark.rule("IE-P01", "IE-P02", "IE-P10", "IE-P04")
+@pytest.mark.rule("IE-P01", "IE-P02")
 def test_either_order_but_one_after_the_other() -> None:
     s = position(order="OBNG", labor={"O": 20}, markers="chanka:m1 rucana:m1")
     play(s, "R r212")
@@ -56,7 +56,7 @@ def test_either_order_but_one_after_the_other() -> None:
     assert s.actor() == seat(s, "B")
 
 
-@pytest.mark.rule("IE-P03", "IE-P05", "IE-B22")
+@pytest.mark.rule("IE-P03", "IE-P05")
 def test_an_action_begins_with_its_first_road_or_step() -> None:
     given = {
         "order": "BNGO",
@@ -70,13 +70,13 @@ def test_an_action_begins_with_its_first_road_or_step() -> None:
     assert {"P PL-R", "P PL-C"} <= set(legal(s))
     play(s, "R r214")
     assert not any(token.startswith("P") for token in legal(s))
-    assert why(s, "P PL-C") != ""
+    assert why(s, "P PL-C") == "IE-P05"
     play(s, "R.")
     assert [token for token in legal(s) if token.startswith("P")] == ["P PL-C"]
-    assert why(s, "P PL-R") != ""
+    assert why(s, "P PL-R") == "IE-P13"
 
 
-@pytest.mark.rule("IE-P04", "IE-B30", "IE-R03")
+@pytest.mark.rule("IE-P04", "IE-R03")
 def test_everything_may_be_left_out() -> None:
     s = position(order="OBNG", labor={"O": 9})
     play(s, "C.", "R.")
@@ -84,7 +84,7 @@ def test_everything_may_be_left_out() -> None:
     assert (points(s, "O"), s.labor[seat(s, "O")], roads(s, "O")) == (0, 9, {"r001"})
 
 
-@pytest.mark.rule("IE-P06", "IE-X08", "IE-P15")
+@pytest.mark.rule("IE-P06", "IE-X08")
 def test_what_was_built_and_turned_up_before_counts() -> None:
     s = position(order="OBNG", owned={"O": "chanka:m4"}, labor={"O": 9})
     assert "C conq:rucana" not in legal(s)
@@ -121,7 +121,7 @@ def test_construction_closes_when_no_step_is_left() -> None:
     assert s.actor() == seat(s, "O")
 
 
-@pytest.mark.rule("IE-P09", "IE-P12", "IE-X01", "IE-X03")
+@pytest.mark.rule("IE-P09", "IE-P12")
 def test_a_turn_may_pass_without_a_decision() -> None:
     s = position(order="OBNG", turn="O", roads={"B": "r174", "N": "r212", "G": "r048"})
     assert s.actor() == seat(s, "B")
@@ -152,8 +152,8 @@ def test_a_closed_action_stays_closed() -> None:
     )
     play(s, "R.")
     assert not any(token.startswith("R") for token in legal(s))
-    assert why(s, "R r214") != ""
-    assert why(s, "R.") != ""
+    assert why(s, "R r214") == "IE-P13"
+    assert why(s, "R.") == "IE-P13"
     play(s, "C temple:machu_picchu")
     assert s.actor() == seat(s, "N")
     assert points(s, "B") == 5
@@ -169,7 +169,7 @@ def test_closings_wait_for_the_markers() -> None:
     assert s.actor() == seat(s, "B")
 
 
-@pytest.mark.rule("IE-P14", "IE-P09", "IE-X27")
+@pytest.mark.rule("IE-P14", "IE-P09")
 def test_a_people_decision_never_has_a_single_choice() -> None:
     for seats in (3, 4):
         for s, _ in random_games(seats, {}, 2, first=20):
@@ -198,7 +198,7 @@ TURN: dict[str, Any] = {
         ("", "R r213 R r223 C.", "R r223 R r213 C."),
     ],
 )
-@pytest.mark.rule("IE-P01", "IE-P10", "IE-K39", "IE-B03")
+@pytest.mark.rule("IE-P01", "IE-P10")
 def test_equal_steps_in_another_order_lead_to_equal_positions(
     cards: str, first: str, second: str
 ) -> None:

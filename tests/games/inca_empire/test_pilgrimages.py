@@ -37,7 +37,7 @@ def pilgrimages(s: State) -> list[str]:
     return [token for token in legal(s) if token.startswith("P ")]
 
 
-@pytest.mark.rule("IE-K43", "IE-K48", "IE-K49", "IE-P05")
+@pytest.mark.rule("IE-K43", "IE-K48")
 def test_temple_then_pilgrimage_ex21() -> None:
     s = blue({"OB": "PL"})
     assert not pilgrimages(s)
@@ -50,7 +50,7 @@ def test_temple_then_pilgrimage_ex21() -> None:
     assert s.actor() == seat(s, "N")
 
 
-@pytest.mark.rule("IE-K38", "IE-K39", "IE-K42", "IE-K49")
+@pytest.mark.rule("IE-K38", "IE-K39")
 def test_eclipse_and_temple_ex22() -> None:
     s = blue({"OB": "PL SE"})
     play(s, "C temple:machu_picchu")
@@ -71,7 +71,7 @@ def test_road_building_ended_without_a_road_counts_as_skipped() -> None:
     assert s.actor() == seat(s, "N")
 
 
-@pytest.mark.rule("IE-K39", "IE-K51", "IE-B31")
+@pytest.mark.rule("IE-K39", "IE-K51")
 def test_an_extra_conquest_before_the_temple_ex36() -> None:
     s = position(
         order="GOBN",
@@ -102,7 +102,7 @@ def test_an_extra_conquest_before_the_temple_ex36() -> None:
     assert any(token.startswith("R ") for token in legal(s))
 
 
-@pytest.mark.rule("IE-K39", "IE-B31", "IE-K51")
+@pytest.mark.rule("IE-K39", "IE-B31")
 def test_after_the_temple_extra_conquests_stay_open_but_no_roads() -> None:
     s = blue({"OB": "RX SE"}, labor={"B": 15}, markers="anti:m1")
     play(s, "C temple:machu_picchu")
@@ -169,7 +169,7 @@ def test_a_pilgrimage_bars_the_temple_under_eclipse_ex37() -> None:
         ("PL", "huanuco_pampa", 4),
     ],
 )
-@pytest.mark.rule("IE-K43", "IE-K44", "IE-K45")
+@pytest.mark.rule("IE-K43", "IE-K45")
 def test_the_three_pilgrimages(card: str, site: str, vp: int) -> None:
     given: dict[str, Any] = {"order": "BNGO", "cities": site}
     here = {"roads": {"B": way("B", site)}, "sun": {"BN": card}}
@@ -198,19 +198,19 @@ def test_a_temple_elsewhere_is_no_pilgrimage() -> None:
     assert not pilgrimages(s)
 
 
-@pytest.mark.rule("IE-K43", "IE-B22", "IE-P13", "IE-P10")
+@pytest.mark.rule("IE-K43", "IE-B22")
 def test_the_action_given_up_is_gone_with_its_extras() -> None:
     s = shrine({"OB": "PL RX", "BN": "XC"}, labor={"B": 20})
     play(s, "P PL-C")
     assert all(token.startswith("R") for token in legal(s))
-    assert why(s, "X anti") != ""
+    assert why(s, "X anti") == "IE-P13"
     s = shrine({"OB": "PL RX", "BN": "XC"}, labor={"B": 20})
     play(s, "P PL-R")
     assert not any(token.startswith("R") for token in legal(s))
     assert any(token.startswith("X") for token in legal(s))
 
 
-@pytest.mark.rule("IE-K46", "IE-K52", "IE-P14")
+@pytest.mark.rule("IE-K46", "IE-K52")
 def test_one_pilgrimage_in_a_turn_whatever_the_cards() -> None:
     places = "machu_picchu pachacamac"
     s = position(

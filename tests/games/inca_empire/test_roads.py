@@ -31,25 +31,25 @@ def road_tokens(s: State) -> list[str]:
 
 
 @pytest.mark.parametrize("players", [4, 3])
-@pytest.mark.rule("IE-R04", "IE-R05", "IE-R06", "IE-M06", "IE-M12")
+@pytest.mark.rule("IE-R04", "IE-M12")
 def test_opening_roads_ex04_ex29(players: int) -> None:
-    for colour, told in DATA["test_vectors"]["opening_roads"][str(players)].items():
+    for colour, expected in DATA["test_vectors"]["opening_roads"][str(players)].items():
         s = position(players, turn=COLOUR_CODES[colour])
-        assert road_tokens(s) == told["printed"]
+        assert road_tokens(s) == expected["printed"]
 
 
 @pytest.mark.parametrize("players", [4, 3])
-@pytest.mark.rule("IE-W01", "IE-W04", "IE-W06")
+@pytest.mark.rule("IE-W01", "IE-W06")
 def test_opening_wilderness_roads(players: int) -> None:
-    for colour, told in DATA["test_vectors"]["opening_roads"][str(players)].items():
+    for colour, expected in DATA["test_vectors"]["opening_roads"][str(players)].items():
         code = COLOUR_CODES[colour]
         field = {4: "OB BN NG GO", 3: "ON NG GO"}[players].split()
         s = position(players, turn=code, sun={next(f for f in field if code in f): "WR"})
-        parallels = [f"{road}=" for road in told["parallel"]]
-        assert road_tokens(s) == told["printed"] + told["new_wilderness"] + parallels
+        parallels = [f"{road}=" for road in expected["parallel"]]
+        assert road_tokens(s) == expected["printed"] + expected["new_wilderness"] + parallels
 
 
-@pytest.mark.rule("IE-R06", "IE-R07", "IE-R08")
+@pytest.mark.rule("IE-R06", "IE-R08")
 def test_second_road_ex05() -> None:
     s = position(order="OBNG")
     play(s, "R r048")
@@ -65,11 +65,11 @@ def test_refusals_name_the_rule() -> None:
     s = position(order="OBNG", roads={"B": "r174"})
     assert why(s, "R r174") == "IE-R04"
     assert why(s, "R r134") == "IE-R05"
-    assert why(s, "R r001") in ("IE-R04", "IE-R12")
+    assert why(s, "R r001") == "IE-R12"
     assert why(s, "R r048") == ""
 
 
-@pytest.mark.rule("IE-R06", "IE-R10", "IE-X08")
+@pytest.mark.rule("IE-R06", "IE-R10")
 def test_a_road_turns_up_markers_ex07() -> None:
     s = position(order="OBNG", roads={"O": "r048"}, owned={"O": "chanka:m4"})
     play(s, "R r044")
@@ -82,7 +82,7 @@ def test_a_road_turns_up_markers_ex07() -> None:
     assert "cantamarca" in network(s, "O")
 
 
-@pytest.mark.rule("IE-R10", "IE-H04", "IE-X08")
+@pytest.mark.rule("IE-R10", "IE-H04")
 def test_several_markers_come_in_the_order_of_the_regions() -> None:
     s = position(order="NGOB", roads={"N": "r017"}, owned={"B": "cana:m1"})
     play(s, "R r087")
@@ -104,21 +104,25 @@ def test_a_road_may_lie_in_an_unconquered_region() -> None:
     assert not any(token in road_tokens(s) for token in ("r045", "r091", "r137"))
 
 
-@pytest.mark.rule("IE-M13", "IE-R06", "IE-M14")
+@pytest.mark.rule("IE-M13", "IE-R06")
 def test_a_region_conquered_by_anybody_opens_its_sites() -> None:
     for owner in "OBNG":
         s = position(order="OBNG", roads={"O": "r048"}, owned={owner: "chanka"})
         assert {"r037", "r044"} <= set(road_tokens(s))
 
 
-@pytest.mark.rule("IE-R09", "IE-R11", "IE-R13")
+@pytest.mark.rule("IE-R09", "IE-R11")
 def test_branches_loops_and_shared_sites() -> None:
     s = position(order="OBNG", roads={"O": "r048 r179", "G": "r213"})
     play(s, "R r212")
     assert roads(s, "O") == {"r001", "r048", "r179", "r212"}
     assert "huari" in network(s, "O") & network(s, "G")
-    play(s, "R r174")
-    assert points(s, "O") == 0
+
+
+@pytest.mark.rule("IE-R13")
+def test_roads_score_nothing() -> None:
+    s = position(order="OBNG", labor={"O": 1})
+    play(s, "C road:r048", "R r212", "R r174")
     assert s.scores() == [0, 0, 0, 0]
 
 
@@ -137,11 +141,11 @@ def test_no_second_road_between_the_same_sites() -> None:
     s = position(order="OBNG", roads={"O": "w009"}, sun={"OB": "WR"})
     assert "w009" not in road_tokens(s)
     assert why(s, "R w009") == "IE-R12"
-    assert why(s, "R r001=") in ("IE-R12", "IE-W04")
+    assert why(s, "R r001=") == "IE-R12"
 
 
 @pytest.mark.parametrize("row", DATA["test_vectors"]["road_allowance"], ids=str)
-@pytest.mark.rule("IE-R02", "IE-K15", "IE-K16", "IE-U14", "IE-R03")
+@pytest.mark.rule("IE-R02", "IE-K15")
 def test_allowance_ex12(row: dict[str, int]) -> None:
     laid = ["XC"] * row["crew"] + ["EN"] * row["nino"]
     s = position(
@@ -158,7 +162,7 @@ def test_allowance_ex12(row: dict[str, int]) -> None:
     assert built == row["roads"]
 
 
-@pytest.mark.rule("IE-R14", "IE-W14", "IE-K06")
+@pytest.mark.rule("IE-R14", "IE-K06")
 def test_roads_leave_the_map_only_through_unrest() -> None:
     given = {"O": "r048 w009 r002=", "G": "r013"}
     s = position(at="2a.6", roads=given, sun={"OB": "WR EN"})
@@ -177,7 +181,7 @@ UNREST = {
 }
 
 
-@pytest.mark.rule("IE-K02", "IE-K04", "IE-K07", "IE-K08", "IE-A07", "IE-R01")
+@pytest.mark.rule("IE-K02", "IE-K04")
 def test_unrest_cuts_a_network_ex15() -> None:
     s = position(at="2a.4", **UNREST)
     assert "huanuco_pampa" in network(s, "O")
@@ -189,7 +193,7 @@ def test_unrest_cuts_a_network_ex15() -> None:
     assert sheet(s, "O")["sapa_city"] == 0
 
 
-@pytest.mark.rule("IE-R05", "IE-R06", "IE-R15", "IE-K09")
+@pytest.mark.rule("IE-R05", "IE-R06")
 def test_a_piece_is_joined_again_ex16() -> None:
     cut = {**UNREST, "roads": {"O": "r174 r111"}}
     s = position(order="OBNG", **cut)
@@ -201,7 +205,7 @@ def test_a_piece_is_joined_again_ex16() -> None:
     assert {"tarmatambo", "huanuco_pampa", "machu_picchu"} <= network(s, "O")
 
 
-@pytest.mark.rule("IE-K07", "IE-K08", "IE-X07")
+@pytest.mark.rule("IE-K07", "IE-K08")
 def test_a_cut_off_piece_blocks_and_gives_nothing() -> None:
     s = position(
         order="OBNG",
@@ -214,8 +218,8 @@ def test_a_cut_off_piece_blocks_and_gives_nothing() -> None:
     tokens = legal(s)
     assert not any("huanuco_pampa" in token or "pumpu" in token for token in tokens)
     assert "R r076" not in tokens
-    assert why(s, "C temple:huanuco_pampa") != ""
-    assert why(s, "C garr:pumpu") != ""
+    assert why(s, "C temple:huanuco_pampa") == "IE-B09"
+    assert why(s, "C garr:pumpu") == "IE-B07"
     s = position(
         order="BNGO", roads={"O": "r111", "B": "r173 r223 r219"}, owned={"N": "vilcabamba"}
     )
@@ -223,7 +227,7 @@ def test_a_cut_off_piece_blocks_and_gives_nothing() -> None:
     assert "R r091" in legal(s)
 
 
-@pytest.mark.rule("IE-X07", "IE-B16", "IE-K08")
+@pytest.mark.rule("IE-X07", "IE-B16")
 def test_a_region_touched_only_by_a_cut_off_piece_is_not_conquered() -> None:
     cut = {"order": "OBNG", "labor": {"O": 20}, "owned": {"N": "vilcabamba"}}
     s = position(roads={"O": "r111"}, **cut)
@@ -233,7 +237,7 @@ def test_a_region_touched_only_by_a_cut_off_piece_is_not_conquered() -> None:
     assert "C conq:huanuco" in legal(s)
 
 
-@pytest.mark.rule("IE-K07", "IE-K11", "IE-K10", "IE-K06")
+@pytest.mark.rule("IE-K11", "IE-K10")
 def test_later_unrest_hits_cut_off_pieces() -> None:
     s = position(at="2a.4", roads={"O": "r174 r111"}, sun={"OB": "RU"})
     sun_end(s, GO="RU", OB="EN", BN="EP", NG="XC")
@@ -255,7 +259,7 @@ def test_freed_connections_are_open_and_markers_stay_up() -> None:
     assert "R r089" in legal(s)
 
 
-@pytest.mark.rule("IE-X09", "IE-K04", "IE-M14")
+@pytest.mark.rule("IE-X09", "IE-K04")
 def test_conquering_protects_the_roads_of_all() -> None:
     given = {"O": "r048", "N": "r017", "G": "r013"}
     s = position(at="2a.4", roads=given, owned={"B": "chanka rucana"})

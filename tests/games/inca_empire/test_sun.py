@@ -38,7 +38,7 @@ def place_all(s: State, *tokens: str) -> State:
     return s
 
 
-@pytest.mark.rule("IE-U01", "IE-U02", "IE-T07")
+@pytest.mark.rule("IE-U01", "IE-U02")
 def test_new_turn_order_for_placing_and_for_the_people_phase() -> None:
     s = position(at="2a.1", order="OBNG", vp={"O": 5, "B": 9, "N": 2, "G": 2}, inside="NGOB")
     next_phase(s)
@@ -64,7 +64,7 @@ def test_the_order_is_new_in_every_sun_phase() -> None:
     assert s.actor() == seat(s, "N")
 
 
-@pytest.mark.rule("IE-U03", "IE-U04", "IE-X24")
+@pytest.mark.rule("IE-U03", "IE-U04")
 def test_choices_when_placing_ex34() -> None:
     s = position(at="2a.2", order="OBNG", hands=HANDS)
     assert legal(s) == [f"S {c}@{f}" for c in ("WR", "EN") for f in ("OB", "BN", "NG", "GO")]
@@ -74,7 +74,7 @@ def test_choices_when_placing_ex34() -> None:
     assert not any(token.endswith("@NG") for token in legal(s))
     assert why(s, "S XC@NG") == "IE-U04"
     assert why(s, "S EN@OB") == "IE-U03"
-    assert why(s, "R.") != ""
+    assert why(s, "R.") == "IE-T01"
 
 
 @pytest.mark.rule("IE-X24", "IE-U03")
@@ -96,7 +96,7 @@ def test_cards_of_earlier_sun_phases_do_not_matter() -> None:
     assert not any(token.endswith("@OB") for token in legal(s))
 
 
-@pytest.mark.rule("IE-U04", "IE-X16", "IE-K01")
+@pytest.mark.rule("IE-U04", "IE-X16")
 def test_any_field_may_be_chosen_and_acts_on_its_neighbours() -> None:
     hands = {"O": "PS EN EN", "B": "XC XC WP", "N": "EP EP WP", "G": "RX RX KO"}
     owned = {"O": "chanka:m1", "B": "anti:m1", "N": "cana:m1", "G": "rucana:m1"}
@@ -105,7 +105,7 @@ def test_any_field_may_be_chosen_and_acts_on_its_neighbours() -> None:
     assert [labor(s, colour) for colour in "OBNG"] == [0, 1, 1, 0]
 
 
-@pytest.mark.rule("IE-U06", "IE-U07", "IE-U13")
+@pytest.mark.rule("IE-U06", "IE-U07")
 def test_each_draws_directly_and_the_drawn_card_waits() -> None:
     s = position(at="2a.2", order="OBNG", hands=HANDS)
     play(s, "S WR@OB")
@@ -134,7 +134,7 @@ def test_the_hand_is_three_again() -> None:
     assert [sum(cards[number * size : (number + 1) * size]) for number in range(4)] == [3] * 4
 
 
-@pytest.mark.rule("IE-U08", "IE-U13", "IE-U14")
+@pytest.mark.rule("IE-U08", "IE-U13")
 def test_cards_act_only_when_all_are_turned_up() -> None:
     s = position(at="2a.2", order="OBNG", hands={**HANDS, "O": "XC EN EN", "B": "XC WP RX"})
     play(s, "S XC@OB")
@@ -152,7 +152,7 @@ def test_cards_act_only_when_all_are_turned_up() -> None:
     assert "R." in legal(s)
 
 
-@pytest.mark.rule("IE-U09", "IE-K01", "IE-A01")
+@pytest.mark.rule("IE-U09", "IE-K01")
 def test_cards_stay_until_the_sapa_inca_phase() -> None:
     s = position(at="2a.3", order="OBNG", turn="G", sun={"GO": "EN"}, vp={"G": 1})
     play(s, "R.")
@@ -165,7 +165,7 @@ def test_cards_stay_until_the_sapa_inca_phase() -> None:
     assert [acts(s, colour, "EN") for colour in "OBNG"] == [1, 0, 0, 1]
 
 
-@pytest.mark.rule("IE-U10", "IE-X05", "IE-H01")
+@pytest.mark.rule("IE-U10", "IE-X05")
 def test_the_pile_is_refilled_only_when_a_card_is_drawn() -> None:
     s = position(at="2a.4", order="OBNG", hands=HANDS, sun={"OB": "SE"}, pile="BP")
     play(s, "S EN@OB")
@@ -173,16 +173,16 @@ def test_the_pile_is_refilled_only_when_a_card_is_drawn() -> None:
     play(s, "! draw O=BP")
     assert sum(s.pile) == 0
     assert sum(s.discard) > 0
-    held = sum(s.discard)
+    discarded = sum(s.discard)
     play(s, "S XC@BN")
     drawn = counts(s)
-    assert sum(drawn.values()) == held
+    assert sum(drawn.values()) == discarded
     assert sum(s.discard) == 0
     left = {code: drawn.get(f"! draw B={code}", 0) for code in ("EN", "SE", "XC")}
     assert left == {"EN": 1, "SE": 0, "XC": 1}
 
 
-@pytest.mark.rule("IE-U12", "IE-K01", "IE-U09")
+@pytest.mark.rule("IE-U12", "IE-K01")
 def test_support_is_paid_by_field_ex03() -> None:
     s = position(
         at="2a.2",
@@ -207,7 +207,7 @@ def acts(s: State, colour: str, card: str) -> int:
     return s.effects[seat(s, colour) * len(CARDS) + CARDS.index(card)]
 
 
-@pytest.mark.rule("IE-K31", "IE-U14", "IE-K32")
+@pytest.mark.rule("IE-K31", "IE-U14")
 def test_two_popular_supports_ex18() -> None:
     s = position(at="2a.4", owned={"B": "anti:m1 vilcabamba:m1 cana:m1 colla:m2"}, sun={"OB": "PS"})
     sun_end(s, BN="PS", NG="RS", GO="MS", OB="RS")
@@ -215,7 +215,7 @@ def test_two_popular_supports_ex18() -> None:
     assert labor(s, "O") == 0
 
 
-@pytest.mark.rule("IE-K31", "IE-K32", "IE-K30")
+@pytest.mark.rule("IE-K31", "IE-K32")
 def test_popular_support_looks_at_printed_resistance_only() -> None:
     s = position(at="2a.2", owned={"B": "anti:m1 vilcabamba:m2", "O": "chanka:m2 rucana:m3"})
     sun_end(s, OB="PS", BN="MS", NG="XC", GO="RS")
@@ -225,7 +225,7 @@ def test_popular_support_looks_at_printed_resistance_only() -> None:
     assert labor(s, "B") == 1
 
 
-@pytest.mark.rule("IE-K33", "IE-U12", "IE-K11")
+@pytest.mark.rule("IE-K33", "IE-U12")
 def test_older_cards_act_again_in_each_sun_phase() -> None:
     s = position(
         at="2a.4", owned={"B": "anti:m1"}, sun={"OB": "PS", "NG": "RU"}, roads={"G": "r013"}

@@ -49,11 +49,11 @@ def way(colour: str, *sites: str) -> str:
                 if there not in came:
                     came[there] = f"{road['id']} {here}"
                     todo.append(there)
-    found: list[str] = []
+    roads: list[str] = []
     for site in sites:
         here = site
         while came[here]:
             road, here = came[here].split()
-            if road not in found:
-                found.append(road)
-    return " ".join(found)
+            if road not in roads:
+                roads.append(road)
+    return " ".join(roads)

@@ -29,8 +29,8 @@ def _letters(counts: Sequence[int]) -> str:
 class Board:
     """A state and readable answers about it."""
 
-    def __init__(self, told: Plan) -> None:
-        self.state: State = build(told)
+    def __init__(self, pieces: Plan) -> None:
+        self.state: State = build(pieces)
 
     @classmethod
     def start(cls, seats: int, options: dict[str, Any]) -> Self:

@@ -33,8 +33,8 @@ class Desk(Board):
         """The answers of the moment in order, all or those of some kinds."""
         if self.is_chance() or self.is_over():
             return []
-        found = sorted(self.tokens())
-        return [token for token in found if not kinds or token.split()[0] in kinds]
+        tokens = sorted(self.tokens())
+        return [token for token in tokens if not kinds or token.split()[0] in kinds]
 
     def asked(self) -> str:
         """Who is asked for which kinds: `0: TK`; free actions are left out."""
@@ -56,11 +56,11 @@ class Desk(Board):
         raise AssertionError(f"{until} was never asked")
 
 
-def desk(seats: int = 2, *, hold: bool = False, **told: Any) -> Desk:
+def desk(seats: int = 2, *, hold: bool = False, **pieces: Any) -> Desk:
     """A desk with a position at the beginning of a turn, see `plan`; `hold` as in `play`."""
-    return Desk(plan(seats, **told)).play(hold=hold)
+    return Desk(plan(seats, **pieces)).play(hold=hold)
 
 
 def new_game(seats: int = 2, **options: Any) -> Desk:
-    """A desk with a game before its first entry, in the printed rotation unless told."""
+    """A desk with a game before its first entry; printed rotation unless an option changes it."""
     return Desk.start(seats, {"coricancha": "printed", **options})

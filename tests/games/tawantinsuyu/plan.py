@@ -1,4 +1,4 @@
-"""A position told in the ledger's words; every piece that is not told lies where it belongs."""
+"""A position in the ledger's words; every piece that is not named lies where it belongs."""
 
 from __future__ import annotations
 
@@ -84,6 +84,7 @@ class Plan:
     tokens: dict[str, int]
     personality: str
     has_placed: bool
+    rules_version: int
 
 
 def plan(
@@ -123,17 +124,18 @@ def plan(
     tokens: Mapping[str, int] | None = None,
     personality: str = "none",
     has_placed: bool = True,
+    rules_version: int = 2,
 ) -> Plan:
     """Complete a position.
 
-    A deck or stack told in full leaves its other pieces to the last seat: god cards and army
-    cards in hand, production buildings face down. Weavings and workers not told leave the game.
+    A deck or stack named in full leaves its other pieces to the last seat: god cards and army
+    cards in hand, production buildings face down. Weavings and workers not named leave the game.
     """
     places = 2 if seats == 1 else seats
     players = [Side(**(side or {})) for side in (p0, p1, p2, p3)[:places]]
     for side, tile in zip(players, ("SW01", "SW02", "SW03", "SW04"), strict=False):
-        told = [known for other in players for tapestry in other.tapestries for known in tapestry]
-        if not side.tapestries and tile not in told:
+        pieces = [known for other in players for tapestry in other.tapestries for known in tapestry]
+        if not side.tapestries and tile not in pieces:
             side.tapestries = [[tile]]
     spare = players[-1]
     if seats == 1 and not slots:
@@ -169,6 +171,7 @@ def plan(
         seats=seats,
         active=active,
         options=dict(options or {}),
+        rules_version=rules_version,
         rotation=rotation,
         holder=holder,
         festivals=festivals,

@@ -33,24 +33,25 @@ class Scatter:
 
     def tapestries(self, heap: list[str]) -> list[list[str]]:
         pattern = {tile["id"]: tile["pattern"] for tile in WEAVINGS}
-        found: list[list[str]] = []
+        rows: list[list[str]] = []
         for tile in self.some(heap, 7):
-            fitting = [t for t in found if pattern[tile] not in [pattern[other] for other in t]]
+            fitting = [t for t in rows if pattern[tile] not in [pattern[other] for other in t]]
             if fitting and self.chance(80):
                 fitting[self.rng.below(len(fitting))].append(tile)
             else:
-                found.append([tile])
-        return found
+                rows.append([tile])
+        return rows
 
     def position(self, seats: int) -> tuple[Plan, dict[str, Any]]:
         """A plan and its complete options."""
         rng = self.rng
         places = 2 if seats == 1 else seats
         options: dict[str, Any] = {"coricancha": "printed", "start_player": 1}
+        version = 1 if self.chance(20) else 2
         if seats == 1:
-            for option in META.options:
+            for option in META.options_of(version):
                 if option.id.startswith("solo_") and option.id != "solo_personality":
-                    options[option.id] = self.chance(30)
+                    options[option.id] = option.values[self.chance(30)]
         gods, army = self.heap(GODS), self.heap(ARMY)
         tiles, passive = self.heap(PRODUCTION), self.heap(PASSIVE)
         statues = self.heap([name for name, count in STATUES.items() for _ in range(count)])
@@ -96,9 +97,10 @@ class Scatter:
         conquered = {space: rng.below(places) for space in self.some(self.heap(TARGETS), 10)}
         market = [tiles.pop() if tiles and self.chance(85) else None for _ in range(2)]
         market += [passive.pop() if passive and self.chance(85) else None for _ in range(2)]
-        told: dict[str, Any] = {
+        pieces: dict[str, Any] = {
             "active": active,
             "options": options,
+            "rules_version": version,
             "rotation": rng.below(5),
             "holder": holder,
             "festivals": rng.below(3),
@@ -119,36 +121,36 @@ class Scatter:
             **sides,
         }
         if self.chance(30):
-            told["bag"] = "".join(self.some(workers, 6))
+            pieces["bag"] = "".join(self.some(workers, 6))
         if self.chance(30):
-            told["deck"] = self.some(gods, 3)
+            pieces["deck"] = self.some(gods, 3)
             if seats == 1:
                 sides["p0"]["gods"] += gods
         if self.chance(30):
-            told["army_deck"] = self.some(army, 2)
+            pieces["army_deck"] = self.some(army, 2)
         if self.chance(20):
-            told["production_stack"] = self.some(tiles, 1)
-        if told["top"] is not None:
+            pieces["production_stack"] = self.some(tiles, 1)
+        if pieces["top"] is not None:
             if weaves and self.chance(30):
-                told["second"] = weaves.pop()
-            told["under_pile"] = self.some(weaves, 3)
+                pieces["second"] = weaves.pop()
+            pieces["under_pile"] = self.some(weaves, 3)
             if self.chance(30):
-                told["pile"] = self.some(weaves, 2)
+                pieces["pile"] = self.some(weaves, 2)
         else:
-            told["pile"] = []
+            pieces["pile"] = []
         if seats == 1:
-            told["tokens"] = {f"T{number}": rng.below(5) for number in range(1, 9)}
-        return plan(seats, **told), META.complete(seats, options)
+            pieces["tokens"] = {f"T{number}": rng.below(5) for number in range(1, 9)}
+        return plan(seats, **pieces), META.complete(seats, options, version)
 
     def steps(self, places: int) -> dict[str, int]:
         rng = self.rng
-        found: dict[str, int] = {}
+        owners: dict[str, int] = {}
         left = [5] * places
         for section in range(5):
             for slot in ("u", "l"):
                 owner = rng.below(places)
                 if not self.chance(55) or not left[owner]:
                     break
-                found[f"ST{section}{slot}"] = owner
+                owners[f"ST{section}{slot}"] = owner
                 left[owner] -= 1
-        return found
+        return owners

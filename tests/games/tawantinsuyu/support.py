@@ -1,6 +1,6 @@
 """Positions for tests: a `State` at the beginning of a turn, built from words.
 
-`build(told)` takes any object with the attributes of `plan.Plan` (words of the ledger: ids of
+`build(pieces)` takes any object with the attributes of `plan.Plan` (words of the ledger: ids of
 cards, tiles and spaces, letters A C K P W for workers, places from 0) and returns a `State` in
 which the active player is about to make his main choice; with `holder` equal to `active` the
 Festival comes first, and in solo games with `active` 1 Axomamma's turn is due.
@@ -21,20 +21,18 @@ from typing import Any
 
 from tampu.core.contract import CHANCE, OVER
 from tampu.games.tawantinsuyu import content as box
+from tampu.games.tawantinsuyu import decisions
 from tampu.games.tawantinsuyu.actions import ACTIONS, OUTCOMES
-from tampu.games.tawantinsuyu.frames import CLOSING, NONE, TURN
+from tampu.games.tawantinsuyu.content import AX, PERSONALITIES
 from tampu.games.tawantinsuyu.meta import META
-from tampu.games.tawantinsuyu.rules import flow
+from tampu.games.tawantinsuyu.rules.frames import CLOSING, NONE, TURN
 from tampu.games.tawantinsuyu.rules.setup import take_options
-from tampu.games.tawantinsuyu.solo import AX, PERSONALITIES
-from tampu.games.tawantinsuyu.start import new_state
-from tampu.games.tawantinsuyu.start import start as start_game
-from tampu.games.tawantinsuyu.state import State
+from tampu.games.tawantinsuyu.state import State, empty_state, new_state
 
 
 def start(seats: int, options: Mapping[str, Any]) -> State:
     """A game before its first entry."""
-    return start_game(seats, META.complete(seats, options))
+    return new_state(seats, META.complete(seats, options), META.rules_version)
 
 
 def tokens(state: State) -> list[str]:
@@ -57,29 +55,30 @@ def enter(state: State, token: str) -> None:
     raise AssertionError(f"{token} is not among {tokens(state)}")
 
 
-def build(told: Any) -> State:
-    """The position that `told` describes, advanced to its first question or draw."""
-    state = new_state(told.seats)
-    take_options(state, META.complete(told.seats, told.options))
+def build(pieces: Any) -> State:
+    """The position that `pieces` describes, advanced to its first question or draw."""
+    version = pieces.rules_version
+    state = empty_state(pieces.seats, version)
+    take_options(state, META.complete(pieces.seats, pieces.options, version))
     state.personality = (
-        PERSONALITIES.index(told.personality) if told.personality != "none" else NONE
+        PERSONALITIES.index(pieces.personality) if pieces.personality != "none" else NONE
     )
-    state.rotation = told.rotation
-    state.active = told.active
+    state.rotation = pieces.rotation
+    state.active = pieces.active
     state.first = 0
-    state.holder = NONE if told.holder is None else told.holder
-    state.festivals = told.festivals
+    state.holder = NONE if pieces.holder is None else pieces.holder
+    state.festivals = pieces.festivals
     state.stage = CLOSING
-    _set_up_board(state, told)
-    _set_up_piles(state, told)
-    for place, side in enumerate(told.players):
+    _set_up_board(state, pieces)
+    _set_up_piles(state, pieces)
+    for place, side in enumerate(pieces.players):
         _set_up_side(state, place, side)
     if state.solo:
-        state.slots = [box.GOD_CARDS.index(card) if card else NONE for card in told.slots]
-        state.tokens = [told.tokens[f"T{number + 1}"] for number in range(len(state.tokens))]
-        state.ax_placed = int(told.has_placed)
-    state.stack = [(TURN, told.active, 0)]
-    flow.advance(state)
+        state.slots = [box.GOD_CARDS.index(card) if card else NONE for card in pieces.slots]
+        state.tokens = [pieces.tokens[f"T{number + 1}"] for number in range(len(state.tokens))]
+        state.ax_placed = int(pieces.has_placed)
+    state.stack = [(TURN, pieces.active, 0)]
+    decisions.advance(state)
     return state
 
 
@@ -98,46 +97,46 @@ def _index(names: tuple[str, ...], name: str | None) -> int:
     return NONE if name is None else names.index(name)
 
 
-def _set_up_board(state: State, told: Any) -> None:
-    state.village = [box.KIND_LETTERS.index(letter) for letter in told.village]
-    state.nomads = _kinds(told.nomads)
-    state.casualties = _kinds(told.casualties)
-    state.bag = [told.bag[letter] for letter in box.KIND_LETTERS]
-    state.removed = [told.removed[letter] for letter in box.KIND_LETTERS]
-    for space, letter in told.hill.items():
+def _set_up_board(state: State, pieces: Any) -> None:
+    state.village = [box.KIND_LETTERS.index(letter) for letter in pieces.village]
+    state.nomads = _kinds(pieces.nomads)
+    state.casualties = _kinds(pieces.casualties)
+    state.bag = [pieces.bag[letter] for letter in box.KIND_LETTERS]
+    state.removed = [pieces.removed[letter] for letter in box.KIND_LETTERS]
+    for space, letter in pieces.hill.items():
         at = box.SPACES.index(space)
         state.hill[at] = box.KIND_LETTERS.index(letter)
         state.filled |= 1 << at
-    for slot, place in told.steps.items():
+    for slot, place in pieces.steps.items():
         state.steps[box.SLOTS.index(slot)] = place
-    for target, place in told.conquered.items():
+    for target, place in pieces.conquered.items():
         state.regions[box.TARGETS.index(target)] = place
 
 
-def _set_up_piles(state: State, told: Any) -> None:
+def _set_up_piles(state: State, pieces: Any) -> None:
     everybody = (1 << (state.seats + 1)) - 1
-    state.market = [_index(box.BUILDINGS, tile) for tile in told.market]
+    state.market = [_index(box.BUILDINGS, tile) for tile in pieces.market]
     state.stacks = [
-        _mask(box.BUILDINGS, told.production_stack),
-        _mask(box.BUILDINGS, told.passive_stack),
+        _mask(box.BUILDINGS, pieces.production_stack),
+        _mask(box.BUILDINGS, pieces.passive_stack),
     ]
     state.under = [
-        tuple(box.BUILDINGS.index(tile) for tile in told.under_production),
-        tuple(box.BUILDINGS.index(tile) for tile in told.under_passive),
+        tuple(box.BUILDINGS.index(tile) for tile in pieces.under_production),
+        tuple(box.BUILDINGS.index(tile) for tile in pieces.under_passive),
     ]
-    state.offer = [box.GOD_CARDS.index(card) for card in told.offer]
-    state.deck = _mask(box.GOD_CARDS, told.deck)
-    state.bottom = tuple(box.GOD_CARDS.index(card) for card in told.under_gods)
+    state.offer = [box.GOD_CARDS.index(card) for card in pieces.offer]
+    state.deck = _mask(box.GOD_CARDS, pieces.deck)
+    state.bottom = tuple(box.GOD_CARDS.index(card) for card in pieces.under_gods)
     state.bottom_known = (everybody,) * len(state.bottom)
-    state.army_deck = _mask(box.ARMY_CARDS, told.army_deck)
-    state.discard = _mask(box.ARMY_CARDS, told.discard)
+    state.army_deck = _mask(box.ARMY_CARDS, pieces.army_deck)
+    state.discard = _mask(box.ARMY_CARDS, pieces.discard)
     state.starting = 0
-    state.top = _index(box.WEAVINGS, told.top)
-    state.second = _index(box.WEAVINGS, told.second)
-    state.second_known = everybody if told.second else 0
-    state.pile = _mask(box.WEAVINGS, told.pile)
-    state.under_pile = tuple(box.WEAVINGS.index(tile) for tile in told.under_pile)
-    state.stock = [told.stock[statue] for statue in box.STATUES]
+    state.top = _index(box.WEAVINGS, pieces.top)
+    state.second = _index(box.WEAVINGS, pieces.second)
+    state.second_known = everybody if pieces.second else 0
+    state.pile = _mask(box.WEAVINGS, pieces.pile)
+    state.under_pile = tuple(box.WEAVINGS.index(tile) for tile in pieces.under_pile)
+    state.stock = [pieces.stock[statue] for statue in box.STATUES]
 
 
 def _set_up_side(state: State, place: int, side: Any) -> None:

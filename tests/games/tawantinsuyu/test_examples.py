@@ -9,10 +9,11 @@ from tampu.games.tawantinsuyu.meta import META
 
 from .desk import desk, new_game
 from .test_passive_buildings import follow_up
+from .test_solo_board import god_spaces
 from .test_solo_setup import HUMAN, SLOTS, TOKENS, her
 
 
-@pytest.mark.rule("TW-P05", "TW-P06", "TW-P07", "TW-P08", "TW-P09")
+@pytest.mark.rule("TW-P05", "TW-P06")
 def test_example_1() -> None:
     d = desk(p0={"workers": "A", "gold": 1, "potato": 4, "priest": 0}, steps={"ST1u": 1})
     d.play("PL A", "SP L08", "BY g1")
@@ -21,7 +22,7 @@ def test_example_1() -> None:
     assert "SP L08" not in d.play("PL A").legal()
 
 
-@pytest.mark.rule("TW-P15", "TW-P17", "TW-K02")
+@pytest.mark.rule("TW-P15", "TW-K02")
 def test_example_2() -> None:
     p0 = {"workers": "A", "gold": 1, "potato": 5, "priest": 4, "stone": 9, "maize": 9}
     d = desk(p0=p0, hill={"L02": "A"}).play("PL A", "SP L30", "BY g1", "PY p5")
@@ -31,7 +32,7 @@ def test_example_2() -> None:
     assert d.play("TK Lt01").asked() == "0: VR"
 
 
-@pytest.mark.rule("TW-P17", "TW-K01", "TW-K02")
+@pytest.mark.rule("TW-P17", "TW-K01")
 def test_example_3() -> None:
     p0 = {"workers": "A", "gold": 1, "potato": 5, "priest": 4, "stone": 2}
     hill = dict.fromkeys(["L01", "L02", "L28", "L29"], "A")
@@ -51,9 +52,12 @@ def test_example_4() -> None:
     d = desk(p0=p0, hill=hill, market=market).play("PL A", "SP L30", "BY g1")
     d.play("TK Lt01", "TK Lt30")
     assert d.asked() == "0: VR", "two tasks are lost"
+    p0["gods"] = ["G01"]
+    d = desk(p0=p0, hill=hill, market=market).play("PL A", "SP L30", "BY g1")
+    assert d.play("TK Lt01", "TK Lt30").legal() == ["TK -", "TK Lt29"]
 
 
-@pytest.mark.rule("TW-P07", "TW-P09", "TW-P10", "TW-W06")
+@pytest.mark.rule("TW-P07", "TW-P10")
 def test_example_5() -> None:
     p0 = {"workers": "C", "gold": 1, "potato": 2, "priest": 1}
     d = desk(p0=p0, steps={"ST1u": 0}).play("PL C", "SP L09", "BY g1")
@@ -81,7 +85,7 @@ def test_example_7() -> None:
     assert d.asked() == "0: VR", "the fourth was the last"
 
 
-@pytest.mark.rule("TW-C02", "TW-C03", "TW-P11")
+@pytest.mark.rule("TW-C02", "TW-P11")
 def test_example_8() -> None:
     p0 = {"workers": "A", "gods": ["G01"], "statues": ["inti_small"], "priest": 3}
     d = desk(p0={**p0, "maize": 2}).play("PL A", "SP M14", "BY G01")
@@ -104,7 +108,7 @@ def test_example_10() -> None:
     assert {"G05", "G06", "G07"} < set(d.deck)
 
 
-@pytest.mark.rule("TW-S17", "TW-V01", "TW-K12")
+@pytest.mark.rule("TW-S17", "TW-K12")
 def test_example_11() -> None:
     d = new_game(2, start_player=1)
     d.answer_null("prod").play("prod=Y01", hold=True)
@@ -117,7 +121,7 @@ def test_example_11() -> None:
     assert (d.production(0), d.goods(0), len(d.army(0))) == (["Y01"], "p5s2", 1)
 
 
-@pytest.mark.rule("TW-K09", "TW-K10", "TW-K11")
+@pytest.mark.rule("TW-K09", "TW-K10")
 def test_example_12() -> None:
     for owner, scores in ((1, [14, 12]), (0, [16, 10])):
         p0 = {"workers": "A", "gold": 1, "stone": 3, "priest": 3}
@@ -126,7 +130,7 @@ def test_example_12() -> None:
         assert (d.goods(0), d.scores()) == ("p2m1", scores)
 
 
-@pytest.mark.rule("TW-L01", "TW-L02", "TW-L03", "TW-L04", "TW-L05", "TW-G03")
+@pytest.mark.rule("TW-L01", "TW-L03")
 def test_example_13() -> None:
     p0 = {"workers": "A", "gold": 2, "maize": 3, "priest": 2}
     d = desk(3, p0=p0, p1={"maize": 3}, top="W05", pile=["W24", "W14", "W11"])
@@ -139,7 +143,7 @@ def test_example_13() -> None:
     assert d.under_pile == ["W24"]
 
 
-@pytest.mark.rule("TW-L10", "TW-L12", "TW-L13", "TW-E02")
+@pytest.mark.rule("TW-L10", "TW-L12")
 def test_example_14() -> None:
     p0 = {"workers": "K", "gold": 1, "potato": 2, "tapestries": [["SW02", "W24", "W06"]]}
     assert desk(p0=p0).play("PL K", "SP M01", "BY g1", "TK Mt01").goods(0) == "p3s2"
@@ -153,7 +157,7 @@ def test_example_14() -> None:
     assert (d.sheet(0)["joins"], d.sheet(0)["final_tapestries"]) == (3, 6)
 
 
-@pytest.mark.rule("TW-Q02", "TW-Q04", "TW-Q06", "TW-Q07", "TW-Q08", "TW-Q09")
+@pytest.mark.rule("TW-Q02", "TW-Q04")
 def test_example_15() -> None:
     p0 = {"priest": 2, "up": ["R19", "R01"], "army": ["R20", "R02", "R03"], "potato": 2}
     p1 = {"up": ["R21", "R04"], "army": ["R05"], "potato": 1}
@@ -171,7 +175,7 @@ def test_example_15() -> None:
     assert d.conquered == {"C4": 0, "A6": 1, "A1": 0}
 
 
-@pytest.mark.rule("TW-Q01", "TW-Q03", "TW-H05", "TW-Z21")
+@pytest.mark.rule("TW-Q01", "TW-Q03")
 def test_example_16() -> None:
     p0 = {"priest": 2, "up": ["R19"], "army": ["R20"], "potato": 3}
     p1 = {"up": ["R21"], "passive": ["Z17"]}
@@ -201,7 +205,7 @@ def test_example_18() -> None:
     assert (d.up(0), d.down(0), d.discard) == ([], [], ["R19"])
 
 
-@pytest.mark.rule("TW-H10", "TW-M01", "TW-M03")
+@pytest.mark.rule("TW-H10", "TW-M03")
 def test_example_19() -> None:
     d = desk(p0={"priest": 0, "temple": 3, "maize": 4}).play("MH 1", "ACT", "OF 2")
     assert (d.legal(), d.goods(0)) == (["CH 1", "CH 2"], "")
@@ -233,7 +237,7 @@ def test_example_22() -> None:
     assert [d.sheet(seat)["majorities"] for seat in range(3)] == [0, 4, 0]
 
 
-@pytest.mark.rule("TW-F11", "TW-F12", "TW-F13", "TW-G11")
+@pytest.mark.rule("TW-F11", "TW-F12")
 @pytest.mark.parametrize(
     ("score", "answer", "after"), [(9, "FP 1", 5), (9, "FP 0", 3), (4, "FP 0", 0)]
 )
@@ -263,7 +267,7 @@ def test_example_25() -> None:
     assert d.festivals == 3
 
 
-@pytest.mark.rule("TW-W04", "TW-R01", "TW-R04")
+@pytest.mark.rule("TW-W04", "TW-R04")
 def test_example_26() -> None:
     p0 = {"workers": "WA", "gold": 1, "potato": 1}
     d = desk(p0=p0, hill={"U02": "K"}, village="PC").play("PL W", "SP U01", "BY g1")
@@ -279,7 +283,7 @@ def test_example_27() -> None:
     assert (d.goods(0), d.sheet(0)["passive"]) == ("m3", 1)
 
 
-@pytest.mark.rule("TW-E02", "TW-E03", "TW-E04", "TW-E05", "TW-E06", "TW-E07", "TW-E08", "TW-Z06")
+@pytest.mark.rule("TW-E02", "TW-E03")
 def test_example_28() -> None:
     p0 = {
         "score": 74 - 6,  # the festival points of temple space 10
@@ -301,15 +305,17 @@ def test_example_28() -> None:
     assert list(final.values()) == [7, 7, 8, 6, 2, 1, 3]
 
 
-@pytest.mark.rule("TW-K13", "TW-K15")
+@pytest.mark.rule("TW-K13", "TW-K14")
 def test_example_29() -> None:
-    p0 = {"workers": "A", "gold": 2, "stone": 9, "maize": 9, "gods": ["G01"]}
-    d = desk(p0=p0, market=("Y01", None, "Z05", "Z07")).play("PL A", "SP U02", "BY g1", "TK Ut03")
-    d.play("BX yes", "BT P1", "BT V1", "prod=Y05", "passive=Z01")
-    assert d.market == ["Y05", None, "Z01", "Z07"]
+    p0 = {"workers": "A", "gold": 1, "stone": 9, "maize": 9, "gods": ["G01"]}
+    d = desk(p0=p0, market=("Y01", None, "Z01", "Z02")).play("PL A", "SP U02", "BY g1", "TK Ut03")
+    d.play("BX yes", "BT V1", "BT P1", "prod=Y02", "passive=Z03")
+    assert (d.under_stack("production"), d.under_stack("passive")) == (["Y01"], ["Z01"])
+    assert d.market == ["Y02", None, "Z03", "Z02"]
+    assert d.legal() == ["BB -", "BB P1", "BB V1"], "Z02 needs gold"
 
 
-@pytest.mark.rule("TW-X40", "TW-X48", "TW-X57", "TW-X58")
+@pytest.mark.rule("TW-X40", "TW-X57")
 def test_example_30() -> None:
     side = {"workers": "AK", "stone": 4, "maize": 2, "gold": 1}
     d = her(side, slots=SLOTS, village="AC", has_placed=False).play("die=3", hold=True)
@@ -326,7 +332,7 @@ def test_example_31() -> None:
     assert (d.goods(1), d.sheet(1)["ax_potato"]) == ("p1m1", 5)
 
 
-@pytest.mark.rule("TW-X20", "TW-X21", "TW-X23", "TW-X28")
+@pytest.mark.rule("TW-X20", "TW-X21")
 def test_example_32() -> None:
     side = {"maize": 3, "down": ["R01", "R02", "R19"], "priest": 0}
     d = her(side, p0={"turned": ["Y01"], "maize": 1}, offer=["G41", "G42", "G40"])
@@ -339,12 +345,12 @@ def test_example_32() -> None:
 @pytest.mark.rule("TW-X75")
 def test_example_33() -> None:
     for mine, hers, ranks in ((123, 123, [2, 1]), (124, 123, [1, 2]), (119, 90, [2, 1])):
-        told = {"holder": 0, "village": "", "festivals": 2}
-        d = desk(1, p0={"score": mine}, p1={"score": hers - 1}, **told)
+        pieces = {"holder": 0, "village": "", "festivals": 2}
+        d = desk(1, p0={"score": mine}, p1={"score": hers - 1}, **pieces)
         assert (d.scores(), d.ranks()) == ([mine, hers], ranks)
 
 
-@pytest.mark.rule("TW-L12", "TW-L13", "TW-L14", "TW-L15", "TW-V11")
+@pytest.mark.rule("TW-L12", "TW-L14")
 def test_example_34() -> None:
     tapestries = [["SW02", "W24", "W19", "W22"], ["W05", "W09", "W01", "W11", "W14"]]
     p0 = {"workers": "K", "gold": 2, "potato": 2, "temple": 4, "tapestries": tapestries}
@@ -356,13 +362,23 @@ def test_example_34() -> None:
     assert (d.temple(0), d.goods(0)) == (5, "p3s4")
 
 
-@pytest.mark.rule("TW-G14", "TW-K04")
+@pytest.mark.rule("TW-G14", "TW-K25")
 def test_example_35() -> None:
     p0 = {"workers": "A", "gold": 1, "stone": 2, "passive": ["Z15"]}
-    d = desk(p0=p0, market=("Y13", "Y02", None, None)).play("PL A", "SP U02", "BY g1")
+    market = ("Y02", None, "Z14", None)
+    d = desk(p0=p0, market=market).play("PL A", "SP U02", "BY g1")
     assert "XZ s2>g1" in d.legal()
     d.play("TK Ut03")
     assert d.production(0) == ["Y02"], "no exchange is offered, so nothing was asked"
+    p0["gods"] = ["G01"]
+    for answer in ("XZ s2>m2", "BX -"):
+        d = desk(p0=p0, market=market).play("PL A", "SP U02", "BY g1", "TK Ut03")
+        assert d.legal() == ["BX -", "BX yes", "XZ s2>g1", "XZ s2>m2"]
+        d.play(answer)
+        if answer == "BX -":
+            assert d.production(0) == ["Y02"], "the only tile that can be paid"
+        else:
+            assert (d.legal(), d.gods(0)) == (["BT P1", "BT V1"], []), "swap without asking"
 
 
 @pytest.mark.rule("TW-Q15")
@@ -440,3 +456,113 @@ def test_example_43() -> None:
     assert d.asked() == "2: SW"
     with pytest.raises(BadOption):
         META.complete(3, {"start_player": 4})
+
+
+@pytest.mark.rule("TW-K13", "TW-K25")
+def test_example_44() -> None:
+    p0 = {"workers": "A", "gold": 1, "potato": 5, "priest": 4, "gods": ["G01"]}
+    d = desk(p0=p0, market=("Y07", None, "Z14", None)).play("PL A", "SP L30", "BY g1")
+    assert d.goods(0) == ""
+    d.play("TK Lt29")
+    assert (d.asked(), d.gods(0), d.under_gods) == ("0: BT", [], ["G01"])
+    d.play("BT P1", "BT -", "prod=Y02", hold=True)
+    assert (d.asked(), d.market) == ("prod", ["Y02", None, "Z14", None]), "the turn is over"
+    assert (d.production(0), d.under_stack("production")) == ([], ["Y07"])
+
+
+@pytest.mark.rule("TW-K25", "TW-G15")
+def test_example_45() -> None:
+    p0 = {"workers": "A", "gold": 1, "stone": 2, "gods": ["G01"], "army": ["R01"]}
+    d = desk(p0=p0, market=("Y07", None, "Z14", None)).play("PL A", "SP U02", "BY g1", "TK Ut03")
+    assert d.legal() == ["BX yes", "XA R01"]
+    d.play("XA R01")
+    assert d.legal() == ["BX -", "BX yes"]
+    assert d.play("BX -").legal() == ["BB P1", "BB V1"]
+
+
+@pytest.mark.rule("TW-K14", "TW-K24")
+def test_example_46() -> None:
+    p0 = {"up": ["R19", "R20"], "priest": 2, "gods": ["G01"]}
+    market = ("Y07", None, "Z14", None)
+    d = desk(p0=p0, village="", nomads="", market=market).play("MH 1", "ACT", "CQ C5")
+    d.play("DO free_building")
+    assert (d.goods(0), d.legal()) == ("", ["BX -", "BX yes"])
+    d.play("BX yes", "BT P1", "BT -", "prod=Y02")
+    assert d.legal() == ["BB -", "BB P1", "BB V1"]
+
+
+@pytest.mark.rule("TW-X92", "TW-X16")
+@pytest.mark.parametrize(
+    ("passives", "points", "goods"), [(True, (5, 2, 3), "p2s1m1g1"), (False, (0, 0, 3), "p1g1")]
+)
+def test_example_47(passives: bool, points: tuple[int, int, int], goods: str) -> None:
+    p1 = {
+        "passive": ["Z06", "Z09", "Z10", "Z12", "Z15"],
+        "tapestries": [["SW02", "W05"], ["W24"]],
+        "potato": 1,
+        "gold": 1,
+    }
+    options = {"solo_passives": passives}
+    d = desk(1, p1=p1, options=options, holder=0, village="", festivals=2)
+    sheet = d.sheet(1)
+    assert (sheet["ax_potato"], sheet["passive"], sheet["ax_weavings"]) == points
+    assert (d.goods(1), d.temple(1), d.is_over()) == (goods, 0, True)
+
+
+@pytest.mark.rule("TW-X48", "TW-X59")
+@pytest.mark.parametrize(
+    ("moment", "first", "second"),
+    [("arrival", ("s2g1", 1), ("s2g1", 1)), ("use", ("s2", 0), ("s2g1", 1))],
+)
+def test_example_48(moment: str, first: tuple[str, int], second: tuple[str, int]) -> None:
+    pieces = {"village": "", "nomads": "", "bag": "", "deck": ["G41", "G40"]}
+    options = {"solo_personality_moment": moment}
+    d = her(
+        {"workers": "AK"},
+        slots=SLOTS,
+        personality="B1",
+        tokens={**TOKENS, "T1": 2},
+        options=options,
+        **pieces,
+    )
+    d.play("die=1", hold=True).answer_null(HUMAN)
+    assert (d.goods(1), d.temple(1), d.number_tokens["T1"]) == (*first, 3)
+    if d.play("PRAY").asked() == "0: GC":
+        d.play("GC deck")
+    d.play("TRAIN").answer_null("die")
+    d.play("die=1", hold=True).answer_null(HUMAN)
+    assert (d.goods(1), d.temple(1), d.number_tokens["T1"]) == (*second, 4)
+
+
+@pytest.mark.rule("TW-X45")
+def test_example_49() -> None:
+    full = god_spaces("inti") + god_spaces("quilla")
+    hill = {name: "AKCPW"[n % 5] for n, name in enumerate(full)}
+    slots = ["G01", "G08", "G15", "G23"]
+    pieces = {"hill": hill, "slots": slots, "tokens": TOKENS}
+    d = her({"workers": "A"}, offer=["G02"], deck=["G03", "G04"], **pieces)
+    d.play("die=1", hold=True)
+    assert set(d.hill) - set(hill) <= set(god_spaces("illapa"))
+    d.play("god=G03", hold=True)
+    assert (d.slots, d.offer) == (["G01", "G08", "G03", "G23"], ["G02", "G15"])
+    d = her({"workers": "A"}, offer=["G02"], deck=["G03", "G04", "G22"], **pieces)
+    d.play("die=1", "god=G03", "god=G04", hold=True)
+    assert sorted(d.tokens()) == ["god=G01", "god=G02", "god=G03", "god=G22"], "a full offer"
+    d.play("god=G22", hold=True)
+    assert set(d.hill) - set(hill) <= set(god_spaces("cocha"))
+    d = her({"workers": "A"}, offer=[], deck=[], **pieces).play("die=1", hold=True)
+    assert set(d.hill) - set(hill) <= set(god_spaces("illapa"))
+    assert d.slots[0] is None
+
+
+@pytest.mark.rule("TW-X70", "TW-X90")
+@pytest.mark.parametrize(("version", "before"), [(2, 0), (1, 1)])
+def test_example_50(version: int, before: int) -> None:
+    """In version 1 her priest moves before the army card is drawn."""
+    options = {"solo_hard_idle_vp": True}
+    pieces = {"nomads": "C", "bag": "", "offer": ["G41", "G42", "G40"], "options": options}
+    d = her({"workers": ""}, rules_version=version, **pieces)
+    assert (d.asked(), d.scores()[1], d.goods(1), d.offer) == ("army", 14, "p1", ["G40"])
+    assert d.priest(1) == before
+    d.play("army=R01", hold=True)
+    assert d.priest(1) == 1

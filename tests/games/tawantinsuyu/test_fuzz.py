@@ -28,45 +28,45 @@ SHARED = (
 
 def differences(board: Board, mirror: Mirror) -> dict[str, tuple[Any, Any]]:
     """Everything in which the two do not agree."""
-    found: dict[str, tuple[Any, Any]] = {}
+    differing: dict[str, tuple[Any, Any]] = {}
     if sorted(board.tokens()) != sorted(mirror.tokens()):
-        found["tokens"] = (sorted(board.tokens()), sorted(mirror.tokens()))
+        differing["tokens"] = (sorted(board.tokens()), sorted(mirror.tokens()))
     if board.tokens() and not board.is_chance() and board.actor() != mirror.due.seat:  # type: ignore[union-attr]
-        found["actor"] = (board.actor(), mirror.due)
+        differing["actor"] = (board.actor(), mirror.due)
     if board.scores() != mirror.scores():
-        found["scores"] = (board.scores(), mirror.scores())
+        differing["scores"] = (board.scores(), mirror.scores())
     if board.is_chance() or "PRAY" not in board.tokens() + ["PRAY"] * board.is_over():
-        return found  # in the middle of something pieces may be on their way
+        return differing  # in the middle of something pieces may be on their way
     for name in SHARED:
         one, two = getattr(board, name), getattr(mirror, name)
         if one != two:
-            found[name] = (one, two)
+            differing[name] = (one, two)
     for name in BY_SEAT:
         for seat in range(board.state.places):
             one, two = getattr(board, name)(seat), getattr(mirror, name)(seat)
             if one != two:
-                found[f"{name} of {seat}"] = (one, two)
-    return found
+                differing[f"{name} of {seat}"] = (one, two)
+    return differing
 
 
 def pick(tokens: list[str], rng: Rng) -> str:
     """A kind at random, then a token; null answers are rare, so that much happens."""
-    told = [token for token in sorted(tokens) if not token.endswith(" -")]
-    if not told or rng.below(6) == 0:
-        told = sorted(tokens)
-    kinds = sorted({token.split()[0] for token in told})
+    pieces = [token for token in sorted(tokens) if not token.endswith(" -")]
+    if not pieces or rng.below(6) == 0:
+        pieces = sorted(tokens)
+    kinds = sorted({token.split()[0] for token in pieces})
     kind = kinds[rng.below(len(kinds))]
-    mine = [token for token in told if token.split()[0] == kind]
+    mine = [token for token in pieces if token.split()[0] == kind]
     return mine[rng.below(len(mine))]
 
 
-@pytest.mark.rule("TW-A02", "TW-A12", "TW-A13", "TW-G14", "TW-G15", "TW-G16", "TW-G17", "TW-B03")
+@pytest.mark.rule("TW-A02", "TW-G16")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_scattered_positions(seats: int) -> None:
     for number in range(POSITIONS):
         seed = 100_000 * seats + number
-        told, options = Scatter(seed).position(seats)
-        board, mirror = Board(told), Mirror(told, options)
+        pieces, options = Scatter(seed).position(seats)
+        board, mirror = Board(pieces), Mirror(pieces, options)
         rng = Rng(seed, "fuzz")
         path: list[str] = []
         for _ in range(ENTRIES):

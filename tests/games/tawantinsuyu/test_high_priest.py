@@ -30,7 +30,7 @@ def test_order_of_an_activation() -> None:
     assert seen == ["0: AR", "1: AR", "0: CQ", "1: CQ", "0: CQ"]
 
 
-@pytest.mark.rule("TW-H03", "TW-H04", "TW-H05")
+@pytest.mark.rule("TW-H03", "TW-H04")
 def test_gold_instead_of_the_action_is_for_the_active_player_alone() -> None:
     d = desk(p0={"priest": 0, "maize": 9}, p1={"maize": 3, "passive": ["Z11"]}).play("MH 1")
     assert d.asked() == "1: FW", "reactions are not affected"
@@ -42,7 +42,7 @@ def test_gold_instead_of_the_action_is_for_the_active_player_alone() -> None:
     assert d.play("OF -").goods(1) == "m3"
 
 
-@pytest.mark.rule("TW-H05", "TW-N24", "TW-A02")
+@pytest.mark.rule("TW-H05", "TW-N24")
 def test_gold_taken_may_be_spent_in_the_same_turn() -> None:
     d = desk(p0={"priest": 0}).play("MH 1", "GOLD", "RECRUIT", "NM -")
     assert d.legal() == ["VR -", "VR m", "VR p"]
@@ -55,7 +55,7 @@ def test_an_action_without_effect_may_be_performed(start: int) -> None:
     assert (d.asked(), d.goods(0)) == ("0: PRAY RECRUIT TRAIN", "")
 
 
-@pytest.mark.rule("TW-H07", "TW-H09", "TW-A03")
+@pytest.mark.rule("TW-H07", "TW-H09")
 def test_worship_gives_up_one_large_and_one_small_statue() -> None:
     statues = ["inti_large", "quilla_large", "inti_small", "vira_small"]
     d = desk(p0={"priest": 4, "statues": statues, "temple": 7}).play("MH 1", "ACT")

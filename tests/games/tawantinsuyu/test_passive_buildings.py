@@ -9,10 +9,10 @@ import pytest
 from .desk import Desk, desk, new_game
 
 
-def placed(kind: str, space: str, *, how: str = "", **told: Any) -> Desk:
+def placed(kind: str, space: str, *, how: str = "", **pieces: Any) -> Desk:
     """Seat 0 has placed a worker for gold."""
-    p0 = {"gold": 1, "workers": kind, **told.pop("p0", {})}
-    return desk(p0=p0, **told).play(f"PL {kind}{how}", f"SP {space}", "BY g1")
+    p0 = {"gold": 1, "workers": kind, **pieces.pop("p0", {})}
+    return desk(p0=p0, **pieces).play(f"PL {kind}{how}", f"SP {space}", "BY g1")
 
 
 def follow_up(d: Desk) -> int:
@@ -103,7 +103,7 @@ def test_z07_scores_for_own_steps(space: str, steps: dict[str, int], points: int
     assert d.sheet(1)["steps_used"] == (1 if 1 in steps.values() else 0)
 
 
-@pytest.mark.rule("TW-Z08", "TW-B08", "TW-B21")
+@pytest.mark.rule("TW-Z08", "TW-B08")
 def test_z08_draws_five_and_puts_two_away() -> None:
     p0 = {"passive": ["Z08"], "priest": 2, "maize": 1}
     pile = ["W02", "W05", "W06", "W08", "W09"]
@@ -136,7 +136,7 @@ def test_z08_is_for_the_own_task_only() -> None:
     assert len(d.legal()) == 4
 
 
-@pytest.mark.rule("TW-Z09", "TW-Z10", "TW-F05")
+@pytest.mark.rule("TW-Z09", "TW-Z10")
 def test_z09_and_z10_at_festivals() -> None:
     p0 = {"passive": ["Z09", "Z10"], "tapestries": [["SW01", "W11", "W06"], ["W01"]]}
     d = desk(p0=p0, holder=1, active=1, village="", festivals=1)
@@ -171,7 +171,7 @@ def test_z12_before_each_festival() -> None:
     assert d.sheet(0)["temple"] == 5, "space 9 counts already"
 
 
-@pytest.mark.rule("TW-Z13", "TW-Q16", "TW-Q17")
+@pytest.mark.rule("TW-Z13", "TW-Q16")
 @pytest.mark.parametrize(
     ("space", "up", "ways"),
     [
@@ -217,7 +217,7 @@ def test_z15_exchanges_at_any_own_decision() -> None:
     assert "XZ s2>g1" in d.legal()
 
 
-@pytest.mark.rule("TW-Z15", "TW-S22", "TW-G09", "TW-R05")
+@pytest.mark.rule("TW-Z15", "TW-S22")
 def test_z15_before_the_first_turn_and_after_recruiting() -> None:
     p0 = {"passive": ["Z15", "Z19"], "stone": 2, "potato": 2, "army": ["R01"], "workers": "ACK"}
     d = desk(p0={**p0, "priest": -1})
@@ -239,7 +239,7 @@ def test_z15_ends_by_itself_at_one_decision() -> None:
     assert "XZ g1>s2" in d.legal("XZ"), "another decision"
 
 
-@pytest.mark.rule("TW-Z16", "TW-N18", "TW-Z21")
+@pytest.mark.rule("TW-Z16", "TW-N18")
 def test_z16_one_thing_face_up_at_produce() -> None:
     p1 = {"passive": ["Z16"], "turned": ["Y01"], "down": ["R19"]}
     d = desk(p0={"priest": 3}, p1=p1).play("MH 1")
@@ -264,7 +264,7 @@ def test_z16_and_the_own_flip_of_the_active_player() -> None:
     assert d.goods(0) == "p4s2"
 
 
-@pytest.mark.rule("TW-Z17", "TW-Z21", "TW-E13")
+@pytest.mark.rule("TW-Z17", "TW-Z21")
 @pytest.mark.parametrize("owner", [0, 1])
 def test_z17_gold_and_a_point_at_conquest(owner: int) -> None:
     sides: list[dict[str, Any]] = [{"priest": 2}, {}]
@@ -292,7 +292,7 @@ def test_z19_buys_god_cards_in_the_own_turn() -> None:
     assert d.legal() == ["OF -", "OF 1"], "not in the turn of another"
 
 
-@pytest.mark.rule("TW-Z20", "TW-Z24", "TW-E13")
+@pytest.mark.rule("TW-Z20", "TW-Z24")
 @pytest.mark.parametrize(
     ("space", "icon", "section", "goods", "points"),
     [
@@ -335,7 +335,7 @@ def test_a_passive_building_works_at_once_but_not_for_what_is_past() -> None:
     assert follow_up(d) == 1, "the number of tasks was fixed before"
 
 
-@pytest.mark.rule("TW-Z25", "TW-Z15", "TW-S18")
+@pytest.mark.rule("TW-Z25", "TW-S18")
 def test_buildings_of_set_up_work_there_but_free_actions_wait() -> None:
     d = new_game(2, start_player=1)
     d.answer_null("passive").play("passive=Z15", "passive=Z19", hold=True)

@@ -9,14 +9,14 @@ import pytest
 from .desk import Desk, desk
 
 
-def ended(seats: int = 2, **told: Any) -> Desk:
+def ended(seats: int = 2, **pieces: Any) -> Desk:
     """The third Festival of seat 0 has just ended the game."""
-    d = desk(seats, holder=0, village="", festivals=2, **told)
+    d = desk(seats, holder=0, village="", festivals=2, **pieces)
     assert d.is_over()
     return d
 
 
-@pytest.mark.rule("TW-E01", "TW-A16", "TW-F14")
+@pytest.mark.rule("TW-E01", "TW-A16")
 def test_the_game_ends_at_once_with_its_reason() -> None:
     d = ended()
     assert d.state.end() == "third_festival"
@@ -92,11 +92,11 @@ def test_statues_and_markers_score_nothing_at_the_end() -> None:
     ],
 )
 def test_ranks(sides: list[dict[str, Any]], ranks: list[int]) -> None:
-    told = {f"p{seat}": side for seat, side in enumerate(sides)}
-    assert ended(3, **told).ranks() == ranks
+    pieces = {f"p{seat}": side for seat, side in enumerate(sides)}
+    assert ended(3, **pieces).ranks() == ranks
 
 
-@pytest.mark.rule("TW-E11", "TW-E12", "TW-Z15")
+@pytest.mark.rule("TW-E11", "TW-E12")
 def test_z15_turns_pairs_into_gold_before_scoring() -> None:
     d = ended(p0={"passive": ["Z15"], "stone": 5, "maize": 3, "potato": 4, "gold": 1})
     assert (d.sheet(0)["final_gold"], d.goods(0)) == (4, "p4s1m1g4")

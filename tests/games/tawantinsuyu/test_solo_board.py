@@ -13,17 +13,17 @@ from .test_solo_setup import HUMAN, SLOTS, TOKENS, her
 SPACES = {space["id"]: space for space in BOX["hill"]["spaces"]}
 
 
-def board(p1: dict[str, Any] | None = None, **told: Any) -> Desk:
+def board(p1: dict[str, Any] | None = None, **pieces: Any) -> Desk:
     """Her turn with a worker and nothing for her priest to do: the die is rolled."""
-    d = her({"workers": "A", **(p1 or {})}, **{"slots": SLOTS, **told})
+    d = her({"workers": "A", **(p1 or {})}, **{"slots": SLOTS, **pieces})
     assert d.asked() == "die"
     return d
 
 
-def rolled(die: int, token: str, at: int, p1: dict[str, Any] | None = None, **told: Any) -> Desk:
+def rolled(die: int, token: str, at: int, p1: dict[str, Any] | None = None, **pieces: Any) -> Desk:
     """Her board action with one token moved to `at`, up to what it does."""
     tokens = {**TOKENS, token: at}
-    d = board(p1, tokens=tokens, **told).play(f"die={die}", hold=True)
+    d = board(p1, tokens=tokens, **pieces).play(f"die={die}", hold=True)
     while d.asked() in ("axspace", "god"):
         d.play(min(d.tokens()), hold=True)
     return d
@@ -32,7 +32,7 @@ def rolled(die: int, token: str, at: int, p1: dict[str, Any] | None = None, **to
 # Placing
 
 
-@pytest.mark.rule("TW-X40", "TW-X41", "TW-X61", "TW-X47", "TW-X48")
+@pytest.mark.rule("TW-X40", "TW-X48")
 def test_order_of_a_board_action() -> None:
     d = board({"workers": "AK"}, has_placed=False, offer=["G41"])
     assert sorted(d.tokens()) == ["die=1", "die=2", "die=3", "die=4"]
@@ -128,7 +128,7 @@ def test_an_empty_slot_means_the_next_filled_one() -> None:
     assert (d.slots, d.offer) == (["G01", None, "G15", "G22"], ["G08"]), "no card to refill it"
 
 
-@pytest.mark.rule("TW-X45", "TW-X47", "TW-A12")
+@pytest.mark.rule("TW-X45", "TW-X47")
 def test_a_slot_that_cannot_be_refilled_stays_empty_and_the_next_one_serves() -> None:
     hill = {name: "AKCPW"[n % 5] for n, name in enumerate(god_spaces("inti"))}
     d = board(hill=hill, deck=[], offer=[]).play("die=1", hold=True)
@@ -150,7 +150,7 @@ def test_a_statue_of_the_god_gives_five_points(statues: list[str], points: int) 
     assert d.sheet(1)["god_cards"] == 0
 
 
-@pytest.mark.rule("TW-X47", "TW-A14", "TW-C05")
+@pytest.mark.rule("TW-X47", "TW-A14")
 def test_an_empty_deck_takes_the_offer_without_the_card_just_played() -> None:
     d = board(deck=[], offer=["G41", "G42"]).play("die=2", hold=True)
     assert sorted(d.tokens()) == ["god=G41", "god=G42"]
@@ -205,7 +205,7 @@ def test_top_loop(at: int, goods: dict[str, int], after: str) -> None:
     assert d.goods(1) == after
 
 
-@pytest.mark.rule("TW-X50", "TW-X59", "TW-X34")
+@pytest.mark.rule("TW-X50", "TW-X59")
 def test_personalities() -> None:
     d = rolled(4, "T3", 3, personality="A1")
     assert sorted(d.tokens()) == sorted(f"axstatue={god}_small" for god in GODS)
@@ -239,12 +239,12 @@ def test_a_personality_acts_on_use_and_what_it_cannot_do_is_lost() -> None:
     assert d.goods(1) == "g1"
 
 
-def middle(at: int, p1: dict[str, Any] | None = None, **told: Any) -> Desk:
+def middle(at: int, p1: dict[str, Any] | None = None, **pieces: Any) -> Desk:
     """Only the middle loop matters: die 3, T5 there; the Village has workers for T8."""
-    return rolled(3, "T5", at, p1, **{"village": "CCC", **told})
+    return rolled(3, "T5", at, p1, **{"village": "CCC", **pieces})
 
 
-@pytest.mark.rule("TW-X51", "TW-X57", "TW-X81")
+@pytest.mark.rule("TW-X51", "TW-X81")
 @pytest.mark.parametrize(
     ("at", "goods", "options", "after", "built"),
     [
@@ -275,7 +275,7 @@ def test_without_a_tile_of_the_type_she_takes_gold() -> None:
     assert d.goods(1) == "p1s2g1"
 
 
-@pytest.mark.rule("TW-X56", "TW-X51", "TW-K11")
+@pytest.mark.rule("TW-X56", "TW-K11")
 @pytest.mark.parametrize(
     ("priest", "steps", "built"),
     [
@@ -298,7 +298,7 @@ def test_steps(priest: int, steps: dict[str, int], built: str) -> None:
     ]
 
 
-@pytest.mark.rule("TW-X51", "TW-X56", "TW-X17")
+@pytest.mark.rule("TW-X51", "TW-X56")
 @pytest.mark.parametrize(
     ("goods", "after", "steps"),
     [
@@ -313,9 +313,9 @@ def test_steps_need_stone_and_a_marker(
     assert middle(3, goods, steps=steps).answer_null(HUMAN).goods(1) == after
 
 
-@pytest.mark.rule("TW-X55", "TW-X51", "TW-X61")
+@pytest.mark.rule("TW-X55", "TW-X61")
 @pytest.mark.parametrize(
-    ("goods", "die", "told", "statue"),
+    ("goods", "die", "pieces", "statue"),
     [
         ({"stone": 3}, 1, {}, "inti_small"),
         ({"stone": 3}, 4, {}, "cocha_small"),
@@ -328,9 +328,9 @@ def test_steps_need_stone_and_a_marker(
         ({"stone": 3, "gold": 2}, 2, {"none": ["quilla_large"]}, "quilla_small"),
     ],
 )
-def test_statue(goods: dict[str, int], die: int, told: dict[str, Any], statue: str) -> None:
+def test_statue(goods: dict[str, int], die: int, pieces: dict[str, Any], statue: str) -> None:
     stock = {f"{god}_{size}": 2 - (size == "large") for god in GODS for size in ("small", "large")}
-    stock |= dict.fromkeys(told.get("none", []), 0)
+    stock |= dict.fromkeys(pieces.get("none", []), 0)
     d = board(goods, tokens={**TOKENS, "T5": 1}, stock=stock, village="CCC")
     d.play("die=3", "god=G16", hold=True)
     assert d.asked() == "die"
@@ -340,7 +340,7 @@ def test_statue(goods: dict[str, int], die: int, told: dict[str, Any], statue: s
     assert d.sheet(1)["statues"] == (9 if statue.endswith("large") else 3)
 
 
-@pytest.mark.rule("TW-X55", "TW-X61", "TW-X51")
+@pytest.mark.rule("TW-X55", "TW-X61")
 @pytest.mark.parametrize("goods", [{"stone": 2}, {}, {"gold": 2}])
 def test_no_statue_no_roll(goods: dict[str, int]) -> None:
     before = goods.get("gold", 0)
@@ -351,7 +351,7 @@ def test_no_statue_no_roll(goods: dict[str, int]) -> None:
     assert f"g{before + 1}" in d.goods(1)
 
 
-@pytest.mark.rule("TW-X55", "TW-X61", "TW-A12")
+@pytest.mark.rule("TW-X55", "TW-X61")
 def test_if_no_slot_fits_a_random_statue() -> None:
     stock = {f"{god}_{size}": 0 for god in GODS for size in ("small", "large")}
     stock |= {"pacha_small": 2, "vira_small": 1, "vira_large": 1}
@@ -363,7 +363,7 @@ def test_if_no_slot_fits_a_random_statue() -> None:
     assert d.statues(1) == ["vira_large"]
 
 
-@pytest.mark.rule("TW-X52", "TW-X53", "TW-X51", "TW-X17")
+@pytest.mark.rule("TW-X52", "TW-X17")
 @pytest.mark.parametrize(
     ("goods", "pile", "after", "bought"),
     [
@@ -381,13 +381,13 @@ def test_she_buys_weavings(goods: dict[str, int], pile: list[str], after: str, b
     assert sum(map(len, d.tapestries(1))) == 1 + bought
 
 
-@pytest.mark.rule("TW-X52", "TW-N02", "TW-X51")
+@pytest.mark.rule("TW-X52", "TW-N02")
 def test_an_empty_pile_gives_her_gold() -> None:
     d = middle(0, {"maize": 3}, pile=[], top=None).answer_null(HUMAN)
     assert d.goods(1) == "p1m3g1"
 
 
-@pytest.mark.rule("TW-X52", "TW-L04", "TW-L05")
+@pytest.mark.rule("TW-X52", "TW-L05")
 def test_you_may_buy_one_of_her_tiles_for_three_maize() -> None:
     d = middle(0, {"maize": 3}, pile=["W02", "W05", "W06"], p0={"maize": 3})
     d.play("weave=W02", "weave=W05")
@@ -448,7 +448,7 @@ def test_she_follows_your_purchase(
     assert (sum(map(len, d.tapestries(1))) > sum(map(len, tapestries))) == bought
 
 
-@pytest.mark.rule("TW-X58", "TW-X12", "TW-F01")
+@pytest.mark.rule("TW-X58", "TW-X12")
 @pytest.mark.parametrize(
     ("at", "village", "left", "goods"),
     [

@@ -44,12 +44,12 @@ CONDITIONS = [
 ]
 
 
-@pytest.mark.rule("TW-X20", "TW-X21", "TW-X37", "TW-X82", "TW-X86", "TW-X11")
-@pytest.mark.parametrize(("section", "side", "told", "to"), CONDITIONS)
+@pytest.mark.rule("TW-X82", "TW-X86")
+@pytest.mark.parametrize(("section", "side", "pieces", "to"), CONDITIONS)
 def test_conditions(
-    section: int, side: dict[str, Any], told: dict[str, Any], to: int | None
+    section: int, side: dict[str, Any], pieces: dict[str, Any], to: int | None
 ) -> None:
-    d = her({"priest": section, "workers": "A", **side}, **told)
+    d = her({"priest": section, "workers": "A", **side}, **pieces)
     if to is None:
         assert board_action(d)
         assert d.priest(1) == section
@@ -77,7 +77,7 @@ def test_her_casualty_comes_from_the_potato_end() -> None:
     assert (d.casualties, d.nomads) == ("C", "AP")
 
 
-@pytest.mark.rule("TW-X22", "TW-F01", "TW-X58")
+@pytest.mark.rule("TW-X22", "TW-F01")
 def test_emptying_the_village_in_her_turn_gives_her_the_token() -> None:
     d = her({"priest": 1, "army": ["R01"]}, village="K").play()
     assert (d.holder, d.sheet(1)["trigger"]) == (1, 1)
@@ -182,14 +182,14 @@ def test_temple_space_four(side: str, village: str, nomads: str, goods: str, aft
     assert (d.temple(1), d.goods(1), d.workers(1)) == (4, goods, after)
 
 
-@pytest.mark.rule("TW-N20", "TW-X36", "TW-F01")
+@pytest.mark.rule("TW-N20", "TW-X36")
 def test_if_she_empties_the_village_in_your_turn_the_token_is_yours() -> None:
     d = desk(1, p0={"priest": 0}, p1={"maize": 3, "temple": 3, "stone": 5}, village="K")
     d.play("MH 1", "GOLD")
     assert (d.holder, d.sheet(0)["trigger"], d.workers(1)) == (0, 1, "K")
 
 
-@pytest.mark.rule("TW-X29", "TW-X30", "TW-X33")
+@pytest.mark.rule("TW-X29", "TW-X30")
 def test_her_conquest() -> None:
     side = {"priest": 1, "up": ["R19"], "army": ["R01", "R02"]}
     d = her(side, options={"solo_easy_one_conquest": True}).play()
@@ -242,7 +242,7 @@ def test_among_the_spaces_of_a_region_the_one_furthest_right() -> None:
     assert set(d.conquered) == {"A3"}, "no points anywhere: the rightmost she can pay"
 
 
-@pytest.mark.rule("TW-X32", "TW-X38", "TW-A12", "TW-X83")
+@pytest.mark.rule("TW-X32", "TW-X83")
 def test_her_second_marker_discards_the_fewest_cards() -> None:
     side = {"priest": 1, "up": ["R19", "R20", "R01"]}
     best = {"K6": 0, "A6": 0, "Q5": 0}
@@ -254,7 +254,7 @@ def test_her_second_marker_discards_the_fewest_cards() -> None:
     assert d.conquered == {**best, "C4": 1}
 
 
-@pytest.mark.rule("TW-X24", "TW-X29", "TW-X30", "TW-X32")
+@pytest.mark.rule("TW-X24", "TW-X29")
 def test_following_she_plays_her_hand_after_you_and_places_one_marker() -> None:
     d = desk(1, p0={"priest": 2, "up": ["R19"]}, p1={"army": ["R20", "R01", "R02"]})
     d.play("MH 1", "CW p", "ACT")
@@ -283,7 +283,7 @@ def test_her_free_building(production: list[str], slots: list[str]) -> None:
     assert len(d.production(1)) + len(d.passive(1)) == len(production) + 1
 
 
-@pytest.mark.rule("TW-X34", "TW-X56", "TW-K09")
+@pytest.mark.rule("TW-X34", "TW-X56")
 def test_her_other_free_things() -> None:
     def only(space: str, **side: Any) -> Desk:
         taken = {f"{r}{n}": 0 for r in "CAQK" for n in range(1, 7) if f"{r}{n}" != space}
@@ -303,7 +303,7 @@ def test_her_other_free_things() -> None:
     assert sorted(d.tokens()) == ["axnomad=architect", "axnomad=courier"]
 
 
-@pytest.mark.rule("TW-X39", "TW-X85", "TW-X88", "TW-E13")
+@pytest.mark.rule("TW-X39", "TW-X88")
 @pytest.mark.parametrize(
     ("side", "temple", "points"),
     [
@@ -319,7 +319,7 @@ def test_starting_an_action_on_harder_tables(
     assert (d.temple(1), d.sheet(1)["ax_difficulty"]) == (temple, points)
 
 
-@pytest.mark.rule("TW-X39", "TW-X85", "TW-X88", "TW-Z11", "TW-Z21")
+@pytest.mark.rule("TW-X39", "TW-X85")
 def test_your_reactions_come_before_her_extras() -> None:
     options = {"solo_hard_priest_vp": True, "solo_hard_temple_step": True}
     d = her({"maize": 4, "temple": 8}, p0={"passive": ["Z11"]}, options=options)

@@ -14,9 +14,9 @@ TOKENS = {"T1": 0, "T2": 2, "T3": 4, "T4": 0, "T5": 2, "T6": 0, "T7": 2, "T8": 4
 """Her number tokens at the start."""
 
 
-def her(p1: dict[str, Any] | None = None, **told: Any) -> Desk:
+def her(p1: dict[str, Any] | None = None, **pieces: Any) -> Desk:
     """Axomamma's turn begins; her priest is in section 0 of the printed Coricancha."""
-    return desk(1, active=1, p1=p1 or {}, **{"hold": True, **told})
+    return desk(1, active=1, p1=p1 or {}, **{"hold": True, **pieces})
 
 
 # Set-up
@@ -39,7 +39,7 @@ def test_she_gets_a_random_starting_weaving_then_you_choose() -> None:
     assert (d.tapestries(0), d.tapestries(1)) == ([["SW04"]], [["SW03"]])
 
 
-@pytest.mark.rule("TW-X01", "TW-X03", "TW-X04", "TW-S15")
+@pytest.mark.rule("TW-X03", "TW-X04")
 def test_her_stock() -> None:
     d = opening().play("SW SW01", hold=True)
     assert d.asked() == "army"
@@ -51,7 +51,7 @@ def test_her_stock() -> None:
     assert d.asked() == "0: KEEP"
 
 
-@pytest.mark.rule("TW-X01", "TW-X05", "TW-X06", "TW-X07", "TW-X08", "TW-X09")
+@pytest.mark.rule("TW-X05", "TW-X06")
 @pytest.mark.parametrize(("section", "die", "hers"), [(0, 3, 3), (3, 4, 2), (4, 1, 0)])
 def test_priests_slots_steps_and_personality(section: int, die: int, hers: int) -> None:
     d = opening().play("SW SW01")
@@ -91,7 +91,7 @@ def test_her_turn_has_no_recruiting_and_ends_with_a_full_market() -> None:
     assert (d.village, None in d.market) == ("A", False)
 
 
-@pytest.mark.rule("TW-X11", "TW-F02", "TW-X77")
+@pytest.mark.rule("TW-X11", "TW-F02")
 def test_a_festival_of_hers_comes_first() -> None:
     d = her({"workers": "A"}, holder=1, village="", festivals=0)
     d.answer_null("0: PLAY").play("PLAY -", hold=True)
@@ -104,7 +104,7 @@ def test_a_festival_of_hers_comes_first() -> None:
 REWARDS = {"A": "s1", "K": "m1", "C": "p1", "W": "", "P": ""}
 
 
-@pytest.mark.rule("TW-X12", "TW-X14", "TW-X15", "TW-X58", "TW-X70")
+@pytest.mark.rule("TW-X12", "TW-X70")
 @pytest.mark.parametrize("kind", "AKCWP")
 def test_reward_of_a_worker(kind: str) -> None:
     d = her({"workers": "A"}, village=kind + "K", tokens=TOKENS, offer=["G41", "G42"], slots=SLOTS)
@@ -118,7 +118,7 @@ def test_reward_of_a_worker(kind: str) -> None:
     assert d.under_gods == (["G41"] if kind == "P" else [])
 
 
-@pytest.mark.rule("TW-X13", "TW-X12", "TW-A12")
+@pytest.mark.rule("TW-X13", "TW-X12")
 def test_above_two_workers_a_random_one_leaves_after_the_reward() -> None:
     d = her({"workers": "KP", "maize": 4, "temple": 3, "stone": 9}, village="WA")
     assert d.asked() == "army", "the warrior's reward comes first"

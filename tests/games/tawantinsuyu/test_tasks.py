@@ -12,17 +12,17 @@ NO_MARKET = (None, None, None, None)
 ALL_STEPS = {f"ST{n}{slot}": 1 for n in range(5) for slot in "ul"}
 
 
-def tasks(space: str, *, kind: str = "A", hill: Any = None, **told: Any) -> Desk:
+def tasks(space: str, *, kind: str = "A", hill: Any = None, **pieces: Any) -> Desk:
     """Seat 0 has placed a worker for gold and is asked for its first task."""
-    p0 = {"gold": 1, "workers": kind, **told.pop("p0", {})}
-    d = desk(p0=p0, hill=hill or {}, **told)
+    p0 = {"gold": 1, "workers": kind, **pieces.pop("p0", {})}
+    d = desk(p0=p0, hill=hill or {}, **pieces)
     return d.play(f"PL {kind}", f"SP {space}", "BY g1")
 
 
 FOUR = {"U02": "A", "U03": "A", "U09": "A"}
 
 
-@pytest.mark.rule("TW-K01", "TW-K02", "TW-K03")
+@pytest.mark.rule("TW-K01", "TW-K03")
 def test_an_icon_serves_again_only_when_all_three_were_used() -> None:
     d = tasks("U01", hill=FOUR | {"U10": "A"})
     assert d.legal("TK") == ["TK -", "TK Ut01", "TK Ut02", "TK Ut10"]
@@ -38,9 +38,9 @@ def test_an_icon_serves_again_only_when_all_three_were_used() -> None:
     assert d.goods(0) == "p6m4"
 
 
-@pytest.mark.rule("TW-K04", "TW-N07", "TW-K18", "TW-K12", "TW-K10")
+@pytest.mark.rule("TW-K04", "TW-N07")
 @pytest.mark.parametrize(
-    ("space", "icon", "p0", "told", "open_"),
+    ("space", "icon", "p0", "pieces", "open_"),
     [
         ("U07", "Ut08", {"stone": 3}, {}, True),
         ("U07", "Ut08", {"stone": 2}, {}, False),
@@ -61,13 +61,13 @@ def test_an_icon_serves_again_only_when_all_three_were_used() -> None:
     ],
 )
 def test_an_icon_is_open_only_if_its_task_can_be_done(
-    space: str, icon: str, p0: dict[str, Any], told: dict[str, Any], open_: bool
+    space: str, icon: str, p0: dict[str, Any], pieces: dict[str, Any], open_: bool
 ) -> None:
     section = {"U07": 3, "U08": 3, "U06": 2, "M05": 1}.get(space, 0)
-    if "stock" in told:
-        told = {"stock": dict.fromkeys(STATUES, 0)}
+    if "stock" in pieces:
+        pieces = {"stock": dict.fromkeys(STATUES, 0)}
     gold = 1 + int(p0.get("gold", 0))
-    d = tasks(space, p0={**p0, "gold": gold, "priest": section}, **told)
+    d = tasks(space, p0={**p0, "gold": gold, "priest": section}, **pieces)
     d.answer_null("0: TK")
     assert (f"TK {icon}" in d.legal()) == open_
 
@@ -118,7 +118,7 @@ def test_collect(space: str, icon: str, goods: str, section: int) -> None:
     assert d.goods(0) == goods
 
 
-@pytest.mark.rule("TW-K09", "TW-K10", "TW-K11")
+@pytest.mark.rule("TW-K09", "TW-K10")
 def test_steps() -> None:
     d = tasks("U07", p0={"priest": 3, "stone": 3}, steps={"ST0u": 1, "ST4u": 0}).play("TK Ut08")
     assert d.legal("ST") == ["ST ST0l", "ST ST1u", "ST ST2u", "ST ST3u", "ST ST4l"]
@@ -148,7 +148,7 @@ def test_a_building_is_paid_and_laid_face_up() -> None:
     assert d.production(0) == ["Y01", "Y02", "Y03", "Y04"], "no limit; the only tile unasked"
 
 
-@pytest.mark.rule("TW-K13", "TW-K15", "TW-B08", "TW-B11")
+@pytest.mark.rule("TW-K13", "TW-K15")
 def test_a_swap_puts_tiles_under_their_stacks_and_shows_new_ones() -> None:
     p0 = {"stone": 9, "maize": 9, "gold": 2, "gods": ["G01", "G02"]}
     d = tasks("U02", p0=p0, market=("Y01", None, "Z05", "Z07")).play("TK Ut03", "BX yes")
@@ -168,26 +168,80 @@ def test_a_swap_puts_tiles_under_their_stacks_and_shows_new_ones() -> None:
 
 
 @pytest.mark.rule("TW-K14", "TW-K25")
-def test_after_a_swap_one_builds_if_one_can() -> None:
+@pytest.mark.parametrize(("version", "may_end"), [(1, []), (2, ["BB -"])])
+def test_after_a_swap_one_builds_or_ends(version: int, may_end: list[str]) -> None:
+    """In version 1 a tile that can be paid has to be built."""
     p0 = {"stone": 1, "maize": 1, "gods": ["G01"], "priest": 0}
     market = ("Y01", "Y02", "Z05", "Z02")
-    d = tasks("U02", p0=p0, market=market).play("TK Ut03", "BX yes", "BT P1", "BT -", "prod=Y16")
+    rules = {"market": market, "rules_version": version}
+    d = tasks("U02", p0=p0, **rules).play("TK Ut03", "BX yes", "BT P1", "BT -", "prod=Y16")
     assert d.asked() == "0: TK", "nothing can be paid: the action is over and counts as done"
     assert d.legal() == ["TK -", "TK Ut01", "TK Ut02"]
-    d = tasks("U02", p0={**p0, "army": ["R07"]}, market=market)
+    d = tasks("U02", p0={**p0, "army": ["R07"]}, **rules)
     d.play("TK Ut03", "BX yes", "BT P1", "BT -", "prod=Y16")
     assert d.legal() == ["BB -", "XA R07"]
     d.play("XA R07")
-    assert d.legal() == ["BB P2", "BB V1"], "now it has to be built"
+    assert d.legal() == [*may_end, "BB P2", "BB V1"]
 
 
 @pytest.mark.rule("TW-K25", "TW-G14")
-def test_at_the_swap_question_no_exchange_may_leave_every_tile_unpayable() -> None:
+@pytest.mark.parametrize(("version", "exchanges"), [(1, []), (2, ["XZ s2>g1", "XZ s2>m2"])])
+def test_at_the_swap_question_every_exchange_is_open(version: int, exchanges: list[str]) -> None:
+    """In version 1 not if it would leave every tile unpayable."""
     p0 = {"stone": 2, "gods": ["G01"], "passive": ["Z15"]}
-    d = tasks("U02", p0=p0, market=(None, "Y02", None, None)).play("TK Ut03")
-    assert d.legal() == ["BX -", "BX yes"]
-    d = tasks("U02", p0={**p0, "stone": 4}, market=(None, "Y02", None, None)).play("TK Ut03")
+    rules = {"market": (None, "Y02", None, None), "rules_version": version}
+    d = tasks("U02", p0=p0, **rules).play("TK Ut03")
+    assert d.legal() == ["BX -", "BX yes", *exchanges]
+    d = tasks("U02", p0={**p0, "stone": 4}, **rules).play("TK Ut03")
     assert d.legal("XZ") == ["XZ s2>g1", "XZ s2>m2"]
+
+
+@pytest.mark.rule("TW-K12", "TW-N07")
+@pytest.mark.parametrize(
+    ("pieces", "version", "open_"),
+    [
+        ({"p0": {"gods": ["G01"]}}, 2, True),
+        ({"p0": {"gods": ["G01"]}}, 1, False),
+        ({"p0": {}}, 2, False),
+        ({"p0": {"gods": ["G01"]}, "market": (None, None, None, None)}, 2, False),
+    ],
+)
+def test_a_building_can_be_chosen_for_its_swap(
+    pieces: dict[str, Any], version: int, open_: bool
+) -> None:
+    """Not without a god card, not with an empty market, and not in version 1."""
+    d = tasks("U02", rules_version=version, **pieces)
+    assert ("TK Ut03" in d.legal()) == open_
+
+
+@pytest.mark.rule("TW-K24", "TW-S18")
+@pytest.mark.parametrize(("gods", "open_"), [(["G01"], True), ([], False)])
+def test_an_effect_can_build_for_its_swap_too(gods: list[str], open_: bool) -> None:
+    """G05 lets its player build; it is the last card that he has, or not."""
+    d = desk(p0={"gods": ["G05", *gods]}, holder=0, village="", deck=[]).answer_null("0: PLAY")
+    d.play("PLAY G05")
+    assert (d.asked() == "0: DO") == open_
+    if open_:
+        assert d.play("DO build_building").asked() == "0: BT", "swap and card without asking"
+
+
+@pytest.mark.rule("TW-K25", "TW-G15")
+def test_the_swap_can_be_declined_once_a_tile_is_payable() -> None:
+    p0 = {"maize": 1, "gods": ["G01"], "army": ["R07"]}
+    d = tasks("U02", p0=p0, market=("Y01", None, None, None)).play("TK Ut03")
+    assert d.legal() == ["BX yes", "XA R07"]
+    d.play("XA R07")
+    assert d.legal() == ["BX -", "BX yes"], "the stone of R07 pays Y01"
+
+
+@pytest.mark.rule("TW-G14", "TW-K14")
+def test_without_a_swap_the_chosen_building_stays_payable() -> None:
+    p0 = {"stone": 2, "gods": ["G01"], "passive": ["Z15"]}
+    d = tasks("U02", p0=p0, market=("Y02", "Y03", None, None)).play("TK Ut03", "BX -")
+    assert d.legal() == ["BB P1", "BB P2"]
+    d = tasks("U02", p0=p0, market=("Y02", "Y03", None, None)).play("TK Ut03", "BX yes")
+    d.play("BT P1", "BT -", "prod=Y16")
+    assert d.legal() == ["BB -", "BB P2", "XZ s2>g1", "XZ s2>m2"], "an answer always remains"
 
 
 @pytest.mark.rule("TW-K16")
@@ -196,7 +250,7 @@ def test_production_buildings_give_nothing_when_built() -> None:
     assert d.play("TK Ut03").goods(0) == ""
 
 
-@pytest.mark.rule("TW-K17", "TW-K18", "TW-K19")
+@pytest.mark.rule("TW-K17", "TW-K18")
 def test_statues() -> None:
     p0 = {"stone": 3, "gold": 3, "potato": 2, "statues": ["inti_small", "inti_small"]}
     d = tasks("M04", p0=p0).play("PY p2", "TK Mt04")
@@ -241,9 +295,9 @@ def test_produce_one() -> None:
     assert (d.goods(0), d.production(0)) == ("s2", ["Y01", "Y05"])
 
 
-@pytest.mark.rule("TW-K24", "TW-V14", "TW-N23")
+@pytest.mark.rule("TW-K24", "TW-N23")
 @pytest.mark.parametrize(
-    ("space", "told", "open_"),
+    ("space", "pieces", "open_"),
     [
         ("C5", {}, True),
         ("C5", {"market": NO_MARKET}, False),
@@ -253,15 +307,15 @@ def test_produce_one() -> None:
         ("Q6", {"stock": {name: int(name.endswith("large")) for name in STATUES}}, False),
     ],
 )
-def test_free_builds_need_a_target(space: str, told: dict[str, object], open_: bool) -> None:
-    d = desk(p0={"up": ["R19", "R20", "R21"], "priest": 2}, village="", nomads="", **told)
+def test_free_builds_need_a_target(space: str, pieces: dict[str, object], open_: bool) -> None:
+    d = desk(p0={"up": ["R19", "R20", "R21"], "priest": 2}, village="", nomads="", **pieces)
     d.play("MH 1", "ACT", f"CQ {space}")
     d.answer_null(d.asked())
     assert (d.asked() == "0: DO") == open_
     assert d.conquered == {space: 0}
 
 
-@pytest.mark.rule("TW-K25", "TW-G14", "TW-V09")
+@pytest.mark.rule("TW-K25", "TW-V09")
 def test_for_a_free_building_every_exchange_is_open() -> None:
     p0 = {"up": ["R19", "R20"], "priest": 2, "gods": ["G01"], "passive": ["Z15"], "stone": 2}
     market = ("Y02", "Y19", None, None)
@@ -281,5 +335,5 @@ def test_for_a_paid_building_an_exchange_must_leave_a_payable_tile(seat: int) ->
     market = ("Y02", "Y03", None, None)
     d = desk(3, active=seat, market=market, **{f"p{seat}": side})
     d.play("PL A", "SP U02", "BY g1", "TK Ut03")
-    assert d.legal() == ["BX -", "BX yes"]
+    assert d.legal() == ["BX -", "BX yes", "XZ s2>g1", "XZ s2>m2"]
     assert d.play("BX -").legal() == ["BB P1", "BB P2"]

@@ -7,7 +7,9 @@ const hexagon = (x: number, y: number, r: number): string => {
 
 /** What a seat has. */
 export const ICONS = {
-  inca: '<path d="M5 21.5C4 12 7.6 9.6 12 9.6S20 12 19 21.5z" fill="currentColor"/><circle cx="12" cy="5.4" r="4" fill="currentColor"/>',
+  inca:
+    '<path d="M5 21.5C4 12 7.6 9.6 12 9.6S20 12 19 21.5z" fill="currentColor"/>' +
+    '<circle cx="12" cy="5.4" r="4" fill="currentColor"/>',
   token: `<circle cx="12" cy="12" r="9" ${line}/><path d="M12 7.6v8.8M7.6 12h8.8" ${line}/>`,
   double: `<path d="${hexagon(7, 12, 6)}${hexagon(17.4, 12, 6)}" ${line}/>`,
   crop: `<path d="${hexagon(12, 12, 9.5)}" ${line}/><path d="M7.6 9.2h8.8M7.6 12.4h8.8M7.6 15.6h8.8" ${line}/>`,
@@ -15,7 +17,7 @@ export const ICONS = {
   card: `<rect x="6" y="3.6" width="12" height="16.8" rx="2" ${line}/>`,
 } as const;
 
-/** What one does with the valley. */
+/** Signs of the actions in the valley. */
 export const DOINGS = {
   plus: `<path d="M12 5v14M5 12h14" ${line}/>`,
   minus: `<path d="M5 12h14" ${line}/>`,

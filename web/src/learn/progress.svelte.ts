@@ -1,4 +1,6 @@
-/** How far somebody is in the first game of each game, kept on this device. */
+import { api } from '$lib/api';
+
+/** How far somebody is in the guided game of each game, stored on this device. */
 export interface Progress {
   table: string;
   step: number;
@@ -24,8 +26,15 @@ class Learning {
 
   /** The progress at a table; a guide of another table is not this one's. */
   at(game: string, table: string): Progress {
-    const known = this.of(game);
-    return known?.table === table ? known : { table, step: 0, done: false };
+    const stored = this.of(game);
+    return stored?.table === table ? stored : { table, step: 0, done: false };
+  }
+
+  /** Begin the guided game and return the address of its table. */
+  async begin(game: string): Promise<string> {
+    const { id } = await api.beginGuide(game);
+    this.keep(game, { table: id, step: 0, done: false });
+    return `/table/${id}`;
   }
 
   keep(game: string, progress: Progress): void {

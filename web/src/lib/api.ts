@@ -1,6 +1,23 @@
 import type {
-  AnalysisInfo, Book, Chat, Figure, GameInfo, Guide, Log, Me, MePatch, NewTable, NoteInfo, PlayOn,
-  Position, RulesInfo, Scores, SignedUp, TableInfo, Tables,
+  AnalysisInfo,
+  Book,
+  Chat,
+  Figure,
+  GameInfo,
+  Guide,
+  Log,
+  Me,
+  MePatch,
+  NewTable,
+  NoteInfo,
+  PlayOn,
+  Position,
+  RecoveryCodes,
+  RulesInfo,
+  Scores,
+  SignedUp,
+  TableInfo,
+  Tables,
 } from './messages';
 
 /** A refused call, in the words of the server. */
@@ -19,22 +36,20 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   try {
     answer = await fetch(path, {
       method,
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     });
   } catch {
     throw new CallError(0, 'web-offline', '');
   }
-  const told: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
-  if (answer.ok) return told as T;
-  const failure = (told ?? {}) as { error?: string; text?: string };
+  const payload: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
+  if (answer.ok) return payload as T;
+  const failure = (payload ?? {}) as { error?: string; text?: string };
   throw new CallError(answer.status, failure.error ?? 'web-error', failure.text ?? '');
 }
 
 const query = (fields: Record<string, string | number | boolean | null | undefined>): string => {
-  const told = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
-  return told.length ? `?${new URLSearchParams(told.map(([name, value]) => [name, String(value)]))}` : '';
+  const given = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
 };
 
 export const api = {
@@ -45,6 +60,7 @@ export const api = {
   logOut: () => call<null>('DELETE', '/api/session'),
   logOutEverywhere: () => call<null>('DELETE', '/api/sessions'),
   changePassword: (old: string, fresh: string) => call<Me>('POST', '/api/password', { old, new: fresh }),
+  renewCodes: (password: string) => call<RecoveryCodes>('POST', '/api/recovery_codes', { password }),
   recover: (name: string, code: string, password: string) =>
     call<Me>('POST', '/api/recovery', { name, code, new: password }),
   deleteMe: () => call<null>('DELETE', '/api/me'),
@@ -55,10 +71,15 @@ export const api = {
   guide: (game: string) => call<Guide>('GET', `/api/games/${game}/guide`),
   beginGuide: (game: string) => call<TableInfo>('POST', `/api/games/${game}/guide`),
   create: (table: NewTable) => call<TableInfo>('POST', '/api/tables', table),
-  tables: (filter: { game?: string | null; status?: string; mine?: boolean; free?: boolean; kind?: string | null; speed?: string | null }) =>
-    call<Tables>('GET', `/api/tables${query(filter)}`),
-  table: (id: string, link: string | null = null) =>
-    call<TableInfo>('GET', `/api/tables/${id}${query({ link })}`),
+  tables: (filter: {
+    game?: string | null;
+    status?: string;
+    mine?: boolean;
+    free?: boolean;
+    kind?: string | null;
+    speed?: string | null;
+  }) => call<Tables>('GET', `/api/tables${query(filter)}`),
+  table: (id: string, link: string | null = null) => call<TableInfo>('GET', `/api/tables/${id}${query({ link })}`),
   join: (id: string, seat: number | null, invite: string | null) =>
     call<TableInfo>('POST', `/api/tables/${id}/join`, { seat, invite }),
   leave: (id: string) => call<TableInfo>('POST', `/api/tables/${id}/leave`, {}),
@@ -66,13 +87,15 @@ export const api = {
   resign: (id: string) => call<TableInfo>('POST', `/api/tables/${id}/resign`, {}),
   reclaim: (id: string) => call<TableInfo>('POST', `/api/tables/${id}/reclaim`, {}),
   rematch: (id: string) => call<TableInfo>('POST', `/api/tables/${id}/rematch`),
-  position: (id: string, seq: number | null, seat: number | null) =>
-    call<Position>('GET', `/api/tables/${id}/position${query({ seq, seat })}`),
-  analysis: (id: string) => call<AnalysisInfo>('GET', `/api/tables/${id}/analysis`),
-  analyse: (id: string) => call<AnalysisInfo>('POST', `/api/tables/${id}/analysis`, {}),
-  scores: (id: string) => call<Scores>('GET', `/api/tables/${id}/scores`),
-  log: (id: string, seat: number | null = null) =>
-    call<Log>('GET', `/api/tables/${id}/log${query({ seat })}`),
+  position: (id: string, seq: number | null, seat: number | null, link: string | null = null) =>
+    call<Position>('GET', `/api/tables/${id}/position${query({ seq, seat, link })}`),
+  analysis: (id: string, link: string | null = null) =>
+    call<AnalysisInfo>('GET', `/api/tables/${id}/analysis${query({ link })}`),
+  analyse: (id: string, link: string | null = null) =>
+    call<AnalysisInfo>('POST', `/api/tables/${id}/analysis${query({ link })}`, {}),
+  scores: (id: string, link: string | null = null) => call<Scores>('GET', `/api/tables/${id}/scores${query({ link })}`),
+  log: (id: string, seat: number | null = null, link: string | null = null) =>
+    call<Log>('GET', `/api/tables/${id}/log${query({ seat, link })}`),
   playOn: (id: string, body: PlayOn) => call<TableInfo>('POST', `/api/tables/${id}/play_on`, body),
   importRecord: (khipu: string) => call<TableInfo>('POST', '/api/records', { khipu }),
   note: (id: string) => call<NoteInfo>('GET', `/api/tables/${id}/note`),

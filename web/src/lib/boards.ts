@@ -1,13 +1,28 @@
 import type { Component } from 'svelte';
+import { componentsOf, type BoardModule } from './modules.svelte';
+import { session } from './session.svelte';
 import type { Offer, Draft } from './choosing';
-import type { Entry, Refused } from './messages';
+import type { Deriveds, Entry, GameId, Views } from './messages';
+import type { Topics } from './topics';
 import type { Value } from './words.svelte';
 
+/** The fields of an action by name. */
+export type Fields = Record<string, Value>;
+
+/** Whether an action is legal; if not, the rule against it and the reason in the reader's language. */
+export interface Answer {
+  legal: boolean;
+  rule: string | null;
+  text: string;
+}
+
 /** What a drawn board gets: the view to draw, what may be clicked, and what happened last. */
-export interface BoardProps {
-  view: Record<string, unknown>;
-  /** What the game itself works out from the view for who draws it. */
-  outlook: Record<string, unknown>;
+export interface BoardProps<G extends GameId = GameId> {
+  /** The id of the game, for its words. */
+  game?: string;
+  view: Views[G];
+  /** What the game itself computes from the view for its drawn board. */
+  derived: Deriveds[G];
   seat: number | null;
   names: string[];
   /** Legal actions; empty when the viewer is not asked. */
@@ -27,13 +42,13 @@ export interface BoardProps {
   hover: (offers: Offer[]) => void;
   /** Put down what is half chosen. */
   drop?: () => void;
-  /** Why something that is not offered is forbidden; aloud it is also told beside the question. */
-  why?: (notation: string, aloud?: boolean) => Promise<Refused>;
+  /** Whether an action is legal and else why not; aloud, the reason is also shown beside the question, in these words where no rule is known. */
+  why?: (kind: string, fields: Fields, aloud?: boolean | string) => Promise<Answer>;
 }
 
-export interface PlayerProps {
-  view: Record<string, unknown>;
-  outlook: Record<string, unknown>;
+export interface PlayerProps<G extends GameId = GameId> {
+  view: Views[G];
+  derived: Deriveds[G];
   seat: number;
 }
 
@@ -44,34 +59,50 @@ export interface ValueProps {
   brief?: boolean;
 }
 
-/** What a game adds to the generic renderer; all of it may be missing. */
-export interface GameFace {
-  Board: Component<BoardProps>;
+/** A board as the components of this site use it. */
+export interface GameFace<G extends GameId = GameId> {
+  Board: Component<BoardProps<G>>;
   /** A line in a player's panel. */
-  Player?: Component<PlayerProps>;
+  Player?: Component<PlayerProps<G>>;
   /** A picture of a field's value in the prompt. */
   Mark?: Component<ValueProps>;
   /** Fields whose values the mark says better than words. */
   marked?: readonly string[];
+  /** What the things on the board and in the panels are, by the beginning of their ids. */
+  topics?: Topics<G>;
+  /** The ids of the symbols that the key of symbols lists, and their pictures. */
+  symbols?: readonly string[];
+  Symbol?: Component<{ id: string }>;
+  /** Kinds of decisions that are made by clicks on the board; the prompt lists the others. */
+  onBoard?: ReadonlySet<string>;
   /** How far the game is, for the top bar. */
-  phase?: (view: Record<string, unknown>) => { now: number; of: number; text?: string } | null;
+  phase?: (view: Views[G]) => { now: number; of: number; text?: string } | null;
   /** Whether everybody takes a short turn now, which is shown at a brisker pace. */
-  brisk?: (view: Record<string, unknown>) => boolean;
+  brisk?: (view: Views[G]) => boolean;
+  /** Whether a decision of one of these kinds shows something that others may not see; without it, every one. */
+  secret?: readonly string[];
   /** The colour and shape of each seat, where they are not those of its place. */
-  looks?: (view: Record<string, unknown>) => number[];
+  looks?: (view: Views[G]) => number[];
 }
 
-const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
-  imhotep: () => import('../games/imhotep/face'),
-  cuzco: () => import('../games/cuzco/face'),
-  inca_empire: () => import('../games/inca_empire/face'),
-  tawantinsuyu: () => import('../games/tawantinsuyu/face'),
-};
+const DRAWN = import.meta.glob<{ face: BoardModule }>('../games/*/face.ts');
 
-export const hasFace = (game: string): boolean => game in FACES;
+/** The board of a game, loaded when it is first needed: this build's, its package's, or the generic one. */
+export async function faceOf(game: string): Promise<GameFace> {
+  const drawn = DRAWN[`../games/${game}/face.ts`];
+  const { face } = drawn ? await drawn() : ((await packaged(game)) ?? (await import('../generic/face')));
+  return componentsOf(face, game);
+}
 
-/** The drawn board of a game, loaded when it is first needed. */
-export async function faceOf(game: string): Promise<GameFace | null> {
-  const load = FACES[game];
-  return load ? (await load()).face : null;
+/** The board in a game's package; nothing where it has none, or none that can be loaded. */
+async function packaged(game: string): Promise<{ face: BoardModule } | null> {
+  await session.opened;
+  const address = session.game(game)?.look.board;
+  if (!address) return null;
+  try {
+    return (await import(/* @vite-ignore */ address)) as { face: BoardModule };
+  } catch (error) {
+    console.error(`The board of ${game} cannot be loaded.`, error);
+    return null;
+  }
 }

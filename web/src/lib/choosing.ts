@@ -22,9 +22,7 @@ export const orNone = (offers: Offer[] | undefined): Offer[] => (offers?.length 
 
 export function allOffers(prompt: Prompt | null): Offer[] {
   if (!prompt) return NONE;
-  return prompt.groups.flatMap(({ kind, fields, choices }) =>
-    choices.map((choice) => ({ kind, fields, choice })),
-  );
+  return prompt.groups.flatMap(({ kind, fields, choices }) => choices.map((choice) => ({ kind, fields, choice })));
 }
 
 export function fieldOf(offer: Offer, field: string): Value | undefined {
@@ -36,11 +34,13 @@ export function fieldOf(offer: Offer, field: string): Value | undefined {
 export function matching(offers: Offer[], draft: Draft): Offer[] {
   if (draft === EMPTY) return offers;
   const picks = Object.entries(draft.picks);
-  return orNone(offers.filter(
-    (offer) =>
-      (draft.kind === null || offer.kind === draft.kind) &&
-      picks.every(([field, value]) => fieldOf(offer, field) === value),
-  ));
+  return orNone(
+    offers.filter(
+      (offer) =>
+        (draft.kind === null || offer.kind === draft.kind) &&
+        picks.every(([field, value]) => fieldOf(offer, field) === value),
+    ),
+  );
 }
 
 /** The next part to settle among offers of one kind: the first field whose values differ. */
@@ -55,25 +55,25 @@ export function openField(offers: Offer[]): string | null {
 
 /** Values of a field with the offers they leave, in the order of the offers. */
 export function valuesOf(offers: Offer[], field: string): { value: Value; offers: Offer[] }[] {
-  const found = new Map<Value, Offer[]>();
+  const groups = new Map<Value, Offer[]>();
   for (const offer of offers) {
     const value = fieldOf(offer, field);
     if (value === undefined) continue;
-    const same = found.get(value);
+    const same = groups.get(value);
     if (same) same.push(offer);
-    else found.set(value, [offer]);
+    else groups.set(value, [offer]);
   }
-  return [...found].map(([value, left]) => ({ value, offers: left }));
+  return [...groups].map(([value, left]) => ({ value, offers: left }));
 }
 
 export function kindsOf(offers: Offer[]): { kind: string; offers: Offer[] }[] {
-  const found = new Map<string, Offer[]>();
+  const groups = new Map<string, Offer[]>();
   for (const offer of offers) {
-    const same = found.get(offer.kind);
+    const same = groups.get(offer.kind);
     if (same) same.push(offer);
-    else found.set(offer.kind, [offer]);
+    else groups.set(offer.kind, [offer]);
   }
-  return [...found].map(([kind, left]) => ({ kind, offers: left }));
+  return [...groups].map(([kind, left]) => ({ kind, offers: left }));
 }
 
 /** How a prompt is shown now: kinds, values of one field, or whole sentences. */
@@ -85,6 +85,12 @@ export type Step =
 /** So many sentences are listed at once, more where they are of one kind. */
 export const AT_ONCE = 6;
 const AT_ONCE_ALIKE = 9;
+
+/** The offers that the prompt lists: all of few, of many only those that cannot be clicked on the board. */
+export function listedOf(offers: Offer[], onBoard: ReadonlySet<string>, full: boolean): Offer[] {
+  if (full || offers.length <= AT_ONCE) return offers;
+  return orNone(offers.filter((offer) => !onBoard.has(offer.kind)));
+}
 
 export function stepOf(offers: Offer[], draft: Draft): Step {
   const left = matching(offers, draft);

@@ -10,8 +10,12 @@ export interface Gain {
 
 /** What the events of these entries brought. */
 export function gainsOf(fresh: Entry[]): Gain[] {
-  return fresh.flatMap((entry) => entry.events.flatMap((event) => {
-    const { seat, points } = event.params;
-    return typeof seat === 'number' && typeof points === 'number' && points !== 0 ? [{ seat: seat - 1, points, entry, event }] : [];
-  }));
+  return fresh.flatMap((entry) =>
+    entry.events.flatMap((event) => {
+      const { seat, points } = event.params;
+      return typeof seat === 'number' && typeof points === 'number' && points !== 0
+        ? [{ seat: seat - 1, points, entry, event }]
+        : [];
+    }),
+  );
 }

@@ -1,16 +1,16 @@
 import type { Entry } from './messages';
 
-/** The log without what was taken back; entries that only tell about the table stay. */
+/** The log without undone entries; entries about the table itself stay. */
 export function folded(entries: Entry[]): Entry[] {
-  const kept: Entry[] = [];
+  const remaining: Entry[] = [];
   for (const entry of entries) {
     const to = entry.to;
     if (entry.kind === 'undo' && to !== null) {
-      while (kept.length > 0 && kept.at(-1)!.seq > to) kept.pop();
+      while (remaining.length > 0 && remaining.at(-1)!.seq > to) remaining.pop();
     }
-    kept.push(entry);
+    remaining.push(entry);
   }
-  return kept;
+  return remaining;
 }
 
 /** Entries that change the game, and so have a position of their own. */

@@ -14,3 +14,17 @@ class Panels {
 }
 
 export const panels = new Panels();
+
+const LIST = 'tampu-all-choices';
+
+/** Whether the prompt lists every choice, also those that can be clicked on the board. */
+class ChoiceList {
+  full = $state(localStorage.getItem(LIST) === 'yes');
+
+  toggle(): void {
+    this.full = !this.full;
+    localStorage.setItem(LIST, this.full ? 'yes' : 'no');
+  }
+}
+
+export const choiceList = new ChoiceList();

@@ -6,8 +6,16 @@ const BOT_NAMES = ['Killa', 'Sumaq', 'Wayra', 'Amaru'];
 /** What somebody at the table is called by everybody. */
 function properName(seat: SeatInfo, table: TableInfo): string {
   if (seat.person && !seat.away) return seat.person.name;
-  if (seat.bot) return recorded(seat, table) ?? BOT_NAMES[seat.seat] ?? t('seat-name', { seat: seat.seat + 1 });
+  if (seat.bot) return recorded(seat, table) ?? botAt(seat, table);
   return seat.kind === 'invited' ? t('web-seat-invited') : t('web-seat-open');
+}
+
+/** The name of a bot: the opponent's own, with a number where several seats have the same, or one for its seat. */
+function botAt({ seat, bot }: SeatInfo, table: TableInfo): string {
+  const same = table.seats.filter((one) => one.bot === bot);
+  if (!bot?.includes(':as=')) return BOT_NAMES[seat] ?? t('seat-name', { seat: seat + 1 });
+  const place = same.findIndex((one) => one.seat === seat);
+  return same.length > 1 ? `${botName(bot)} ${place + 1}` : botName(bot);
 }
 
 /** The name in an imported record; where two seats have the same, with the number of the seat. */
@@ -32,26 +40,43 @@ function withOpponent(people: string[], game: string): string[] {
 }
 
 export const namesOf = (table: TableInfo): string[] =>
-  withOpponent(table.seats.map((seat) => nameOf(seat, table)), table.game);
+  withOpponent(
+    table.seats.map((seat) => nameOf(seat, table)),
+    table.game,
+  );
 
 /** Names for sentences, in which nobody is “you”. */
 export const properNames = (table: TableInfo): string[] =>
-  withOpponent(table.seats.map((seat) => properName(seat, table)), table.game);
+  withOpponent(
+    table.seats.map((seat) => properName(seat, table)),
+    table.game,
+  );
 
 /** A word or two under the name. */
 export function roleOf(seat: SeatInfo, table: TableInfo): string {
   if (seat.resigned) return t('web-resigned');
-  if (seat.bot) return recorded(seat, table) === null ? t(seat.person ? 'web-bot-for' : 'web-bot', { level: botName(seat.bot) }) : t('seat-name', { seat: seat.seat + 1 });
+  if (seat.bot)
+    return recorded(seat, table) === null
+      ? t(seat.person ? 'web-bot-for' : 'web-bot', { level: levelName(seat.bot) })
+      : t('seat-name', { seat: seat.seat + 1 });
   if (!seat.person) return t('seat-name', { seat: seat.seat + 1 });
-  if (table.mine.includes(seat.seat)) return table.mine.length > 1 ? t('seat-name', { seat: seat.seat + 1 }) : seat.person.name;
+  if (table.mine.includes(seat.seat))
+    return table.mine.length > 1 ? t('seat-name', { seat: seat.seat + 1 }) : seat.person.name;
   return seat.connected ? t('web-connected') : t('web-disconnected');
 }
 
 /** A bot's level in words, or its spec where it has none. */
 export function botName(spec: string): string {
-  const level = /^level:([1-4])$/.exec(spec)?.[1];
+  const [, level, opponent] = /^level:([1-5])(?::as=([a-z]+))?$/.exec(spec) ?? [];
+  if (opponent) return t(`opponent-${opponent}`);
   if (level) return t(`level-${level}`);
   const key = `web-level-${spec.replace(/[^a-z0-9]+/gi, '-')}`;
-  const told = t(key);
-  return told === key ? spec : told;
+  const name = t(key);
+  return name === key ? spec : name;
+}
+
+/** The level of a bot in words, also of a named opponent. */
+export function levelName(spec: string): string {
+  const level = /^level:([1-5])/.exec(spec)?.[1];
+  return level ? t(`level-${level}`) : botName(spec);
 }

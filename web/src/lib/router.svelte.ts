@@ -4,11 +4,12 @@ export type Place =
   | { page: 'new'; game: string | null }
   | { page: 'lobby' }
   | { page: 'table'; id: string; link: string | null; invite: string | null }
-  | { page: 'replay'; id: string; at: number | null; seat: number | null }
+  | { page: 'replay'; id: string; at: number | null; seat: number | null; link: string | null }
   | { page: 'replays' }
   | { page: 'rules'; game: string | null; rule: string | null; numbers: boolean }
   | { page: 'learn'; game: string | null }
   | { page: 'settings' }
+  | { page: 'account' }
   | { page: 'keyboard' }
   | { page: 'lost' };
 
@@ -27,6 +28,7 @@ export function placeOf(url: URL): Place {
     case 'lobby':
     case 'replays':
     case 'settings':
+    case 'account':
     case 'keyboard':
       return { page: first };
     case 'rules':
@@ -34,10 +36,18 @@ export function placeOf(url: URL): Place {
     case 'learn':
       return { page: 'learn', game: second };
     case 'table':
-      return second ? { page: 'table', id: second, link: query.get('link'), invite: query.get('invite') } : { page: 'lost' };
+      return second
+        ? { page: 'table', id: second, link: query.get('link'), invite: query.get('invite') }
+        : { page: 'lost' };
     case 'replay':
       return second
-        ? { page: 'replay', id: second, at: number(query.get('at')), seat: number(query.get('seat')) }
+        ? {
+            page: 'replay',
+            id: second,
+            at: number(query.get('at')),
+            seat: number(query.get('seat')),
+            link: query.get('link'),
+          }
         : { page: 'lost' };
     default:
       return { page: 'lost' };

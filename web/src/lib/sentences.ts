@@ -1,5 +1,7 @@
 import type { Offer } from './choosing';
-import { words, type Params } from './words.svelte';
+import type { LogLine } from './lines';
+import type { Entry, Text } from './messages';
+import { words, type Params, type Value } from './words.svelte';
 
 /** The sentence that offers of one kind share; what is still open in it shows as dots. */
 export function sentenceOf(game: string, offers: Offer[]): string {
@@ -17,4 +19,39 @@ export function sentenceOf(game: string, offers: Offer[]): string {
 export function kindName(game: string, offers: Offer[]): string {
   const key = `web-${game}-kind-${offers[0]?.kind ?? ''}`;
   return words.has(key) ? words.text(key) : sentenceOf(game, offers);
+}
+
+/** A field's value as a choice of its own, such as “Ship 2”. */
+export function valueName(game: string, field: string, value: Value): string {
+  const key = `web-${game}-field-${field}`;
+  const spoken = words.value(game, field, value);
+  return words.has(key) ? words.text(key, { value: spoken }) : String(spoken);
+}
+
+/** A sentence of the log with the text it was made of. */
+export interface Said {
+  text: Text | null;
+  sentence: string;
+}
+
+/** Whose turn it is shows in how the log is grouped. */
+const TURN = /-event-turn$/;
+const plain = (sentence: string): string => sentence.replace(/[.\s]+$/, '');
+
+/** What the log says of a line: the entry, then its consequences, each once. */
+export function said(game: string, { entry, count }: Pick<LogLine, 'entry' | 'count'>): Said[] {
+  const main = mainText(entry, count);
+  const sentences: Said[] = main ? [{ text: entry.text, sentence: words.gameText(game, main) }] : [];
+  for (const event of entry.events) {
+    if (TURN.test(event.key)) continue;
+    const sentence = words.gameText(game, event);
+    if (!sentences.some((one) => plain(one.sentence) === plain(sentence))) sentences.push({ text: event, sentence });
+  }
+  return sentences;
+}
+
+function mainText(entry: Entry, count: number): Text | null {
+  if (entry.text) return count > 1 ? { key: entry.text.key, params: { ...entry.text.params, count } } : entry.text;
+  if (entry.kind === 'decision' || entry.kind === 'chance') return null;
+  return { key: `web-log-${entry.kind}`, params: { seat: (entry.actor ?? 0) + 1 } };
 }

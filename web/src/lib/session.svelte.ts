@@ -38,15 +38,21 @@ class Session {
   }
 
   /** Load what every page needs; nothing is shown before its words are there. */
-  async open(): Promise<void> {
+  open(): Promise<void> {
+    return (this.opened = this.#load());
+  }
+  /** Done when the games are known, or when they cannot be loaded. */
+  opened: Promise<void> = Promise.resolve();
+
+  async #load(): Promise<void> {
     this.problem = null;
     try {
       this.theme = (localStorage.getItem(THEME) as Theme | null) ?? 'system';
       const stored = localStorage.getItem(LANGUAGE);
       await Promise.all([
-        words.speak(known(stored) ?? known(navigator.language) ?? 'en'),
+        words.speak(supported(stored) ?? supported(navigator.language) ?? 'en'),
         api.me().then((me) => (this.me = me)),
-        api.games().then((games) => (this.games = games)),
+        api.games().then((games) => (this.games = games.toSorted((a, b) => a.weight - b.weight))),
       ]);
       const liked = this.me?.language;
       if (liked && !stored) await words.speak(liked);
@@ -74,9 +80,23 @@ class Session {
   }
 }
 
-function known(language: string | null | undefined): Language | null {
+function supported(language: string | null | undefined): Language | null {
   const short = (language ?? '').slice(0, 2);
   return LANGUAGES.find((code) => code === short) ?? null;
 }
 
 export const session = new Session();
+
+/** Give an element the colours of a game's box instead of the seats', where the reader likes them; shapes stay. */
+export function boxColours(game: string): (element: HTMLElement) => void {
+  return (element) => {
+    const colours = session.boxColours ? (session.game(game)?.look.colours ?? []) : [];
+    for (let seat = 0; seat < MOST_SEATS; seat++)
+      SHADES.forEach((shade, place) =>
+        element.style.setProperty(`--p${seat + 1}${shade}`, colours[seat]?.[place] ?? null),
+      );
+  };
+}
+const MOST_SEATS = 6;
+/** Names of a seat's colours: plain, light, dark, and of writing on them. */
+const SHADES = ['', 'l', 'd', 'i'];

@@ -1,7 +1,7 @@
 import type { ClientMessage, ServerMessage } from './messages';
 
 export type Link = 'connecting' | 'open' | 'lost';
-type Listener = { hear: (message: ServerMessage) => void; linked: (link: Link) => void };
+type Listener = { receive: (message: ServerMessage) => void; linked: (link: Link) => void };
 type Sent<T> = T extends { v?: number } ? Omit<T, 'v'> : never;
 export type Command = Sent<ClientMessage>;
 
@@ -9,7 +9,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PING = 25_000;
 
-/** One WebSocket that comes back by itself; listeners say again what they watch. */
+/** A WebSocket that reconnects by itself; listeners subscribe again after each connection. */
 export class Socket {
   #listener: Listener;
   #socket: WebSocket | null = null;
@@ -56,7 +56,7 @@ export class Socket {
       this.#listener.linked('open');
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      this.#listener.hear(JSON.parse(event.data) as ServerMessage);
+      this.#listener.receive(JSON.parse(event.data) as ServerMessage);
     };
     socket.onclose = () => {
       clearInterval(this.#pinger);

@@ -1,58 +1,72 @@
 import { api } from './api';
 import { alerts } from './alerts.svelte';
 import { EMPTY, NONE, allOffers, matching, type Draft, type Offer } from './choosing';
-import { kept } from './kept';
+import type { Answer, Fields } from './boards';
 import { folded } from './log';
-import type { Candidate, ClockState, Entry, Hint, Position, Refused, Said, ServerMessage, TableInfo } from './messages';
+import type {
+  HintCandidate,
+  ClockState,
+  Entry,
+  Position,
+  Refused,
+  ChatNotice,
+  ServerMessage,
+  TableInfo,
+} from './messages';
+import { Playback, type Frame } from './playback';
+import { reuseEqual } from './reuse';
 import { session } from './session.svelte';
 import { Socket, type Command, type Link } from './socket';
-import type { Value } from './words.svelte';
+import { words, type Value } from './words.svelte';
 
 type Move = 'redo' | 'restart_turn' | 'confirm';
-/** How long a position stays when others follow at once, so that eyes can follow. */
-const PACE = 650;
-/** The same where everybody takes a short turn: a round of bids is seen within 1.2 s. */
-const BRISK = 380;
-const MOST_WAITING = 10;
-
-/** One table as this screen sees it: what is shown, what is drafted, what was asked. */
+/** The state of one open table on this screen: position, log, drafted decision, pending commands. */
 export class Table {
   info = $state.raw<TableInfo | null>(null);
   position = $state.raw<Position | null>(null);
   entries = $state.raw<Entry[]>([]);
-  chat = $state.raw<Said[]>([]);
+  chat = $state.raw<ChatNotice[]>([]);
   clock = $state.raw<ClockState | null>(null);
   link = $state<Link>('connecting');
   problem = $state<string | null>(null);
-  refusal = $state.raw<Refused | null>(null);
-  hint = $state.raw<Candidate[] | null>(null);
+  refusal = $state.raw<Pick<Refused, 'rule' | 'text'> | null>(null);
+  hint = $state.raw<HintCandidate[] | null>(null);
   pending = $state<string | null>(null);
   draft = $state.raw<Draft>(EMPTY);
   /** Actions that a pointer or the keyboard rests on, in the prompt or on the board. */
   hovered = $state.raw<ReadonlySet<number>>(new Set());
   /** The line of the log that a pointer rests on. */
   marked = $state.raw<Entry | null>(null);
-  /** The own seat whose player has been let behind the curtain. */
+  /** The own seat whose player has opened the curtain. */
   shown = $state<number | null>(null);
   /** The only decision that a guide offers, where it is legal. */
   only = $state<string | null>(null);
-  /** The same moment seen by somebody else, while this person looks that way. */
+  /** The same position from another point of view, while this person chose one. */
   looked = $state.raw<Position | null>(null);
   /** The newest line known to exist; what is shown may be older while it is played through. */
   newest = $state(0);
-  /** Whether a position is part of something that goes round quickly; the game knows. */
+  /** Whether a position belongs to a quick round, by the game's own judgement. */
   brisk: ((view: Position['view']) => boolean) | undefined;
+
+  /** The kinds of decisions that show something secret; null where the game does not say. */
+  secret = $state.raw<readonly string[] | null>(null);
+  /** Messages of others that have not been on the screen. */
+  unread = $state(0);
 
   #id: string;
   #secret: string | null;
   #seen = 0;
   #sent: Command | null = null;
-  #waiting: { position: Position; entries: Entry[] }[] = [];
+  /** Undo, redo and the like that wait for the answer to another command. */
+  #later: (() => void)[] = [];
   #fresh: Entry[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #playback = new Playback(
+    (frame) => this.#present(frame),
+    (view) => this.brisk?.(view) ?? false,
+  );
   #socket: Socket;
   #all: Entry[] = [];
-  #asked = new Map<string, (refused: Refused) => void>();
+  #questions = new Map<string, { command: Command; resolve: (answer: Answer) => void }>();
   #onTurn: (() => void) | undefined;
 
   constructor(id: string, secret: string | null, onTurn?: () => void) {
@@ -60,17 +74,17 @@ export class Table {
     this.#secret = secret;
     this.#onTurn = onTurn;
     this.#socket = new Socket({
-      hear: (message) => this.#hear(message),
+      receive: (message) => this.#receive(message),
       linked: (link) => this.#linked(link),
     });
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#playback.stop();
     this.#socket.close();
   }
 
-  // What the board and the panels ask.
+  // State for the board and the panels.
 
   readonly behind: boolean = $derived(this.position !== null && this.newest > this.position.seq);
   readonly offers: Offer[] = $derived.by(() => {
@@ -84,17 +98,27 @@ export class Table {
   readonly seat: number | null = $derived(this.position?.seat ?? null);
   /** Another person has to come to this screen before anything is shown. */
   readonly curtain: boolean = $derived(
-    this.mine.length > 1 && this.seat !== null && this.shown !== this.seat && this.position?.result == null,
+    this.mine.length > 1 &&
+      this.seat !== null &&
+      this.shown !== this.seat &&
+      this.position?.result == null &&
+      (this.secret === null ||
+        (this.position?.prompt?.groups.some(({ kind }) => this.secret?.includes(kind)) ?? false)),
   );
   readonly busy: boolean = $derived(this.pending !== null);
   readonly confirming: boolean = $derived(
-    this.position !== null && !this.behind && this.position.turn.waiting_for !== null && this.mine.includes(this.position.turn.waiting_for),
+    this.position !== null &&
+      !this.behind &&
+      this.position.turn.waiting_for !== null &&
+      this.mine.includes(this.position.turn.waiting_for),
   );
 
   /** The line to go back to if the others agree: before the own last decision, where it cannot simply be taken back. */
   readonly askable: number | null = $derived.by(() => {
     if (this.position === null || this.position.undo.limit !== null || this.position.result) return null;
-    const last = this.log.findLast((entry) => entry.kind === 'decision' && entry.actor !== null && this.mine.includes(entry.actor));
+    const last = this.log.findLast(
+      (entry) => entry.kind === 'decision' && entry.actor !== null && this.mine.includes(entry.actor),
+    );
     return last ? last.seq - 1 : null;
   });
 
@@ -104,7 +128,7 @@ export class Table {
     const draft = { kind: kind ?? this.draft.kind, picks: { ...(same ? this.draft.picks : {}), ...picks } };
     let left = matching(this.offers, draft);
     if (left.length === 0) {
-      // What was settled before does not go with this: begin anew from it.
+      // The new picks contradict the earlier ones: start again from the new ones.
       this.draft = { kind, picks };
       left = matching(this.offers, this.draft);
     } else {
@@ -127,7 +151,7 @@ export class Table {
     this.hovered = new Set(action === undefined ? [] : [action]);
   }
 
-  // What people do.
+  // Commands of people.
 
   act(action: number): void {
     this.#move({ type: 'act', ...this.#base(), action });
@@ -136,10 +160,10 @@ export class Table {
     this.#move({ type: 'act', ...this.#base(), notation });
   }
   undo(): void {
-    this.#move({ type: 'undo', ...this.#base() });
+    this.#inTurn(() => this.#move({ type: 'undo', ...this.#base() }));
   }
   do(move: Move): void {
-    this.#move({ type: move, ...this.#base() });
+    this.#inTurn(() => this.#move({ type: move, ...this.#base() }));
   }
   askUndo(to: number): void {
     this.#move({ type: 'ask_undo', ...this.#base(), to });
@@ -147,16 +171,20 @@ export class Table {
   answerUndo(agree: boolean): void {
     this.#move({ type: 'answer_undo', ...this.#base(), agree });
   }
-  /** Ask why something that is not offered is forbidden. */
-  why(notation: string, aloud = false): Promise<Refused> {
-    const command = { type: 'act' as const, ...this.#base(), notation };
+  /** Ask whether an action is legal, without playing it; aloud, a refusal is also shown beside the question, in these words where no rule is known. */
+  why(kind: string, fields: Fields, aloud: boolean | string = false): Promise<Answer> {
+    const { table, seat, key: ref } = this.#base();
     return new Promise((resolve) => {
-      this.#asked.set(command.key, (refused) => {
-        if (aloud) this.refusal = refused;
-        resolve(refused);
+      const command: Command = { type: 'why', ref, table, seat, kind, fields };
+      this.#questions.set(ref, {
+        command,
+        resolve: (answer) => {
+          const unruled = typeof aloud === 'string' ? aloud : words.text('web-not-here');
+          if (aloud && !answer.legal) this.refusal = answer.rule === null ? { rule: null, text: unruled } : answer;
+          resolve(answer);
+        },
       });
-      // What is offered would be played.
-      if (this.offers.length > 0 && this.offers.every(({ choice }) => choice.notation !== notation)) this.#socket.send(command);
+      this.#socket.send(command);
     });
   }
   askHint(): void {
@@ -168,7 +196,6 @@ export class Table {
   }
   mute(person: string, on: boolean): void {
     this.#socket.send({ type: 'mute', person, on });
-    if (on) this.chat = this.chat.filter((line) => line.person.id !== person);
   }
   /** See the table as another seat does, or as a spectator (-1). */
   async look(seat: number): Promise<void> {
@@ -179,16 +206,23 @@ export class Table {
   }
   /** Show the latest position now. */
   skip(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const last = this.#waiting.at(-1);
-    this.#waiting = [];
-    if (last) this.#present(last.position, this.#all);
+    this.#playback.skip();
   }
 
   #base(): { table: string; seat: number; seq: number; key: string } {
     const seat = this.position?.turn.waiting_for ?? this.position?.prompt?.seat ?? this.seat ?? 0;
-    return { table: this.#id, seat, seq: this.#seen, key: crypto.randomUUID?.() ?? String(Math.random()).slice(2) };
+    return {
+      table: this.#id,
+      seat,
+      seq: Math.max(this.#seen, this.newest),
+      key: crypto.randomUUID?.() ?? String(Math.random()).slice(2),
+    };
+  }
+
+  /** Run at once, or after the answer to the command that is on its way: no key press is lost. */
+  #inTurn(move: () => void): void {
+    if (this.pending === null) move();
+    else this.#later.push(move);
   }
 
   #move(command: Extract<Command, { key: string; seq: number }>): void {
@@ -200,7 +234,7 @@ export class Table {
     this.#socket.send(command);
   }
 
-  // What the server tells.
+  // Messages of the server.
 
   #linked(link: Link): void {
     this.link = link;
@@ -208,15 +242,16 @@ export class Table {
     this.#socket.send({ type: 'watch', table: this.#id, since: this.#seen, link: this.#secret });
     // The key makes it safe to ask again for what may have been lost on the way.
     if (this.#sent) this.#socket.send(this.#sent);
+    for (const { command } of this.#questions.values()) this.#socket.send(command);
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
         this.info = message.table;
         break;
       case 'entries':
-        this.#take(message.entries);
+        this.#append(message.entries);
         break;
       case 'position':
         this.#queue(message);
@@ -226,49 +261,54 @@ export class Table {
         this.#settle(message.key);
         break;
       case 'refused':
-        if (this.#answered(message)) break;
+        this.#later = [];
         this.#settle(message.key);
         this.refusal = message;
         this.draft = EMPTY;
         break;
+      case 'reason': {
+        const { ref, legal, rule, text } = message;
+        this.#answer(ref, { legal, rule, text: text ? words.gameText(this.info?.game ?? '', text) : '' });
+        break;
+      }
       case 'hint':
-        this.#told(message);
+        this.hint = message.candidates;
+        this.light(message.candidates[0]?.action);
         break;
       case 'chat':
         this.chat = [...this.chat, message];
+        if (message.person.id !== session.me?.id) this.unread += 1;
         break;
       case 'clock':
         this.clock = message.clock;
         break;
       case 'your_turn':
-        alerts.tell(message);
+        alerts.show(message);
         break;
       case 'error':
-        this.problem = message.text || message.error;
+        if (!this.#answer(message.ref, { legal: false, rule: null, text: message.text }))
+          this.problem = message.text || message.error;
         break;
       default:
     }
   }
 
-  #told(hint: Hint): void {
-    this.hint = hint.candidates;
-    this.light(hint.candidates[0]?.action);
-  }
-
-  #answered(refused: Refused): boolean {
-    this.#asked.get(refused.key)?.(refused);
-    return this.#asked.delete(refused.key);
+  /** Hand the answer to who asked; false where nobody did. */
+  #answer(ref: string | number | null, answer: Answer): boolean {
+    this.#questions.get(String(ref))?.resolve(answer);
+    return this.#questions.delete(String(ref));
   }
 
   #settle(key: string): void {
     if (this.pending !== key) return;
     this.pending = null;
     this.#sent = null;
+    this.#later.shift()?.();
   }
 
-  #take(entries: Entry[]): void {
-    const known = this.#all.at(-1)?.seq ?? 0;
-    const fresh = entries.filter((entry) => entry.seq > known);
+  #append(entries: Entry[]): void {
+    const newest = this.#all.at(-1)?.seq ?? 0;
+    const fresh = entries.filter((entry) => entry.seq > newest);
     this.#all = [...this.#all, ...fresh];
     this.#fresh.push(...fresh);
     this.#seen = Math.max(this.#seen, this.#all.at(-1)?.seq ?? 0);
@@ -277,32 +317,22 @@ export class Table {
   #queue(position: Position): void {
     this.#seen = Math.max(this.#seen, position.seq);
     this.newest = Math.max(this.newest, position.seq);
-    const entries = this.#all;
-    const first = this.position === null;
-    if (first || session.still || document.hidden || this.#waiting.length > MOST_WAITING) {
-      this.#waiting = [];
-      this.#present(position, entries);
-      return;
-    }
-    this.#waiting.push({ position, entries });
-    if (this.#timer === undefined) this.#next();
+    const atOnce = this.position === null || session.still || document.hidden;
+    this.#playback.add({ position, entries: this.#all }, atOnce);
   }
 
-  #next(): void {
-    const next = this.#waiting.shift();
-    if (!next) {
-      this.#timer = undefined;
-      return;
-    }
-    this.#present(next.position, next.entries);
-    this.#timer = setTimeout(() => this.#next(), this.brisk?.(next.position.view) ? BRISK : PACE);
+  /** After the end nothing is secret: replace the lines that were redacted before. */
+  async #reveal(): Promise<void> {
+    const { entries } = await api.log(this.#id, null, this.#secret).catch(() => ({ entries: [] as Entry[] }));
+    if (entries.length >= this.#all.length) this.entries = this.#all = entries;
   }
 
-  #present(position: Position, entries: Entry[]): void {
+  #present({ position, entries }: Frame): void {
     const asked = this.position?.prompt ?? null;
+    if (position.result && !this.position?.result) void this.#reveal();
     this.entries = entries;
-    position.view = kept(this.position?.view, position.view);
-    position.outlook = kept(this.position?.outlook, position.outlook);
+    position.view = reuseEqual(this.position?.view, position.view);
+    position.derived = reuseEqual(this.position?.derived, position.derived);
     this.position = position;
     this.looked = null;
     this.draft = EMPTY;

@@ -13,6 +13,12 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 /** Values that are seats from 1, or several of them with spaces between. */
 const SEAT_FIELDS: ReadonlySet<string> = new Set(['seat', 'other', 'order']);
+/** Values that are several values of another field, with commas between. */
+const LIST_FIELDS: Readonly<Record<string, string>> = { cards: 'card' };
+/** Values that are amounts, such as `potato 2, gold 1`, in the words of prices. */
+const AMOUNT_FIELDS: ReadonlySet<string> = new Set(['cost', 'held', 'gives']);
+/** Values that have the words of another field. */
+const SAME_WORDS: Readonly<Record<string, string>> = { kept: 'card', discarded: 'card', receive: 'give' };
 
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 
@@ -51,6 +57,7 @@ export class Words {
   #spoken = $state.raw<Catalogue[]>([]);
   #loaded = new Map<Language, Catalogue>();
   #people = $state.raw<readonly string[]>([]);
+  #you = $state<number | null>(null);
   /** Whether things have the colours of the box; where they do not, they are called as they are drawn. */
   boxed: () => boolean = () => false;
 
@@ -74,8 +81,8 @@ export class Words {
   }
 
   async #load(language: Language): Promise<Catalogue> {
-    const known = this.#loaded.get(language);
-    if (known) return known;
+    const loaded = this.#loaded.get(language);
+    if (loaded) return loaded;
     const answer = await fetch(`/locale/${language}.ftl`);
     if (!answer.ok) throw new Error(`no catalogue ${language}`);
     const catalogue = new Catalogue(language, await answer.text());
@@ -83,9 +90,10 @@ export class Words {
     return catalogue;
   }
 
-  /** Who sits at the table that sentences are about, by seat; without them seats have numbers. */
-  seat(people: readonly string[]): void {
+  /** Who sits at the table that sentences are about, by seat, and who of them reads; without them seats have numbers. */
+  seat(people: readonly string[], you: number | null = null): void {
     if (people.join('\n') !== this.#people.join('\n')) this.#people = people;
+    this.#you = you;
   }
 
   has(key: string): boolean {
@@ -105,25 +113,66 @@ export class Words {
   value(game: string, field: string, value: Value): Value {
     if (value === null) return 'none';
     if (typeof value === 'boolean') return String(value);
-    if (SEAT_FIELDS.has(field)) return String(value).split(' ').map((seat) => this.#seated(seat)).join(', ');
+    if (SEAT_FIELDS.has(field))
+      return String(value)
+        .split(' ')
+        .map((seat) => this.#person(seat))
+        .join(', ');
+    const one = LIST_FIELDS[field];
+    if (one && typeof value === 'string')
+      return value
+        .split(', ')
+        .map((part) => this.value(game, one, part))
+        .join(', ');
+    if (AMOUNT_FIELDS.has(field) && typeof value === 'string') return this.#amounts(game, value);
+    field = SAME_WORDS[field] ?? field;
     const drawn = `web-${game}-drawn-${field}-${value}`;
     const key = !this.boxed() && this.has(drawn) ? drawn : `${game}-${field}-${value}`;
     return this.has(key) ? this.text(key) : value;
   }
 
   #seated(seat: string): string {
-    const known = Number(seat);
-    if (!known) return seat;
-    return this.#people[known - 1] ?? this.text('seat-name', { seat: known });
+    const number = Number(seat);
+    if (!number) return seat;
+    return this.#people[number - 1] ?? this.text('seat-name', { seat: number });
   }
 
-  /** A message of a game whose values are put in words first. */
+  /** The same, or “you” inside a sentence. */
+  #person(seat: string): string {
+    return this.#isYou(Number(seat)) ? this.text('seat-you') : this.#seated(seat);
+  }
+
+  #isYou(seat: number): boolean {
+    return this.#you !== null && seat === this.#you + 1;
+  }
+
+  #amounts(game: string, value: string): string {
+    const parts = value.split(', ').filter(Boolean);
+    const amounts = parts.map((part) => {
+      const [name, amount] = part.split(' ');
+      return this.text(`${game}-price-${name}`, { value: Number(amount) });
+    });
+    return amounts.join(', ') || this.text('amount-none');
+  }
+
+  /**
+   * A message of a game whose values are put in words first. A message about a seat also gets `who`, the subject of a
+   * past sentence with the auxiliary verb where the language needs one, and `whom`, the same person as an object.
+   */
   gameText(game: string, text: Pick<Text, 'key' | 'params'>): string {
-    const told: Params = {};
+    const params: Params = {};
     for (const [name, value] of Object.entries(text.params)) {
-      told[name] = this.value(game, name, value);
+      params[name] = this.value(game, name, value);
     }
-    return this.text(text.key, told);
+    const seat = text.params['seat'];
+    if (typeof seat === 'number') {
+      params['who'] = this.text('seat-did', {
+        name: this.#seated(String(seat)),
+        you: this.#isYou(seat) ? 'yes' : 'no',
+      });
+      params['whom'] = this.#person(String(seat));
+    }
+    return this.text(text.key, params);
   }
 }
 
@@ -135,13 +184,15 @@ class SmallNumber extends FluentNumber {
 }
 
 function spoken(params: Params): Record<string, FluentVariable> {
-  const told: Record<string, FluentVariable> = {};
+  const variables: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(params)) {
-    if (value === null) told[name] = 'none';
-    else if (typeof value === 'boolean') told[name] = String(value);
-    else told[name] = Number.isInteger(value) && Math.abs(Number(value)) < 1000 ? new SmallNumber(Number(value)) : value;
+    if (value === null) variables[name] = 'none';
+    else if (typeof value === 'boolean') variables[name] = String(value);
+    else
+      variables[name] =
+        Number.isInteger(value) && Math.abs(Number(value)) < 1000 ? new SmallNumber(Number(value)) : value;
   }
-  return told;
+  return variables;
 }
 
 export const words = new Words();

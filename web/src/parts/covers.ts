@@ -1,25 +1,27 @@
-import cuzco from '../covers/cuzco.svg';
-import imhotep from '../covers/imhotep.svg';
-import inca from '../covers/inca_empire.svg';
-import tawantinsuyu from '../covers/tawantinsuyu.svg';
-import type { IconName } from './icons';
+import plain from '../covers/plain.svg';
+import { session } from '$lib/session.svelte';
+import { ICONS, type IconName } from './icons';
 
 export interface Cover {
   picture: string;
   /** The colour of the title's frame. */
   frame: string;
   icon: IconName;
-  /** From light to expert, 1 to 5. */
-  weight: number;
+  /** The game deals the colours, so that outside the table a seat has none. */
+  dealt: boolean;
 }
 
-const COVERS: Record<string, Cover> = {
-  imhotep: { picture: imhotep, frame: '#7A2E1A', icon: 'pyramids', weight: 2 },
-  cuzco: { picture: cuzco, frame: '#2F5236', icon: 'kero', weight: 4 },
-  inca_empire: { picture: inca, frame: '#1F4E66', icon: 'sun', weight: 3 },
-  tawantinsuyu: { picture: tawantinsuyu, frame: '#4A2140', icon: 'temple', weight: 5 },
-};
+const DEALT: ReadonlySet<string> = new Set(['inca_empire']);
 
-/** A game without a cover of its own borrows the hill's. */
-export const coverOf = (game: string): Cover =>
-  COVERS[game] ?? { picture: tawantinsuyu, frame: '#5F5A4E', icon: 'points', weight: 3 };
+const known = (icon: string | null | undefined): icon is IconName => !!icon && icon in ICONS;
+
+/** How a game looks on pages, as its package says; a game without a cover has a plain one. */
+export function coverOf(game: string): Cover {
+  const look = session.game(game)?.look;
+  return {
+    picture: look?.cover ?? plain,
+    frame: look?.frame ?? '#5F5A4E',
+    icon: known(look?.icon) ? look.icon : 'points',
+    dealt: DEALT.has(game),
+  };
+}

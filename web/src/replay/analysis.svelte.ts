@@ -8,11 +8,13 @@ export class Analysis {
   info = $state.raw<AnalysisInfo | null>(null);
   problem = $state('');
   #id: string;
+  #link: string | null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string, begin: boolean) {
+  constructor(id: string, begin: boolean, link: string | null = null) {
     this.#id = id;
-    void this.#load(begin ? api.analyse(id) : api.analysis(id));
+    this.#link = link;
+    void this.#load(begin ? api.analyse(id, link) : api.analysis(id, link));
   }
 
   readonly #bySeq = $derived(new Map(this.info?.decisions.map((decision) => [decision.seq, decision])));
@@ -24,7 +26,7 @@ export class Analysis {
 
   start(): void {
     this.problem = '';
-    void this.#load(api.analyse(this.#id));
+    void this.#load(api.analyse(this.#id, this.#link));
   }
 
   close(): void {
@@ -38,6 +40,7 @@ export class Analysis {
       this.problem = error instanceof Error ? error.message : '';
       return;
     }
-    if (this.info.status === 'waiting') this.#timer = setTimeout(() => void this.#load(api.analysis(this.#id)), AGAIN);
+    if (this.info.status === 'waiting')
+      this.#timer = setTimeout(() => void this.#load(api.analysis(this.#id, this.#link)), AGAIN);
   }
 }

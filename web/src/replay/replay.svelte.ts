@@ -15,15 +15,19 @@ export class Replay {
   position = $state.raw<Position | null>(null);
   playing = $state(false);
   speed = $state<number>(1);
-  /** Without spoilers nothing later than the present move is told. */
+  /** Without spoilers nothing later than the present move is shown. */
   spoilers = $state(false);
   problem = $state<string | null>(null);
   #id: string;
-  #known = new Map<string, Promise<Position>>();
+  #cache = new Map<string, Promise<Position>>();
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(id: string, at: number | null, seat: number | null) {
+  /** The secret that lets people watch who did not play. */
+  readonly link: string | null;
+
+  constructor(id: string, at: number | null, seat: number | null, link: string | null = null) {
     this.#id = id;
+    this.link = link;
     this.seat = seat ?? -1;
     void this.#open(at);
   }
@@ -34,7 +38,7 @@ export class Replay {
 
   async #open(at: number | null): Promise<void> {
     try {
-      const [info, log] = await Promise.all([api.table(this.#id), api.log(this.#id)]);
+      const [info, log] = await Promise.all([api.table(this.#id, this.link), api.log(this.#id, null, this.link)]);
       this.info = info;
       this.moves = ofGame(folded(log.entries));
       const place = at === null ? this.#opening() : this.moves.findLastIndex((entry) => entry.seq <= at) + 1;
@@ -68,7 +72,7 @@ export class Replay {
 
   async look(seat: number): Promise<void> {
     this.seat = seat;
-    this.#known.clear();
+    this.#cache.clear();
     await this.go(this.at);
   }
 
@@ -95,6 +99,8 @@ export class Replay {
   get address(): string {
     const query = new URLSearchParams({ at: String(this.current?.seq ?? 0) });
     if (this.seat >= 0) query.set('seat', String(this.seat));
+    const link = this.link ?? (this.info?.visibility === 'link' ? this.info.link : null);
+    if (link) query.set('link', link);
     return `/replay/${this.#id}?${query}`;
   }
 
@@ -104,11 +110,11 @@ export class Replay {
 
   #load(place: number): Promise<Position> {
     const key = `${this.seat}.${place}`;
-    const known = this.#known.get(key);
-    if (known) return known;
-    const asked = api.position(this.#id, this.moves[place - 1]?.seq ?? 0, this.seat);
-    this.#known.set(key, asked);
-    asked.catch(() => this.#known.delete(key));
+    const cached = this.#cache.get(key);
+    if (cached) return cached;
+    const asked = api.position(this.#id, this.moves[place - 1]?.seq ?? 0, this.seat, this.link);
+    this.#cache.set(key, asked);
+    asked.catch(() => this.#cache.delete(key));
     return asked;
   }
 }

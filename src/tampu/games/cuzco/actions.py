@@ -7,18 +7,9 @@ from typing import Final
 
 from tampu.core.errors import Value
 from tampu.core.space import ActionSpace, Kind
-from tampu.games.cuzco.board import (
-    CELLS,
-    DOUBLES,
-    FIRST_DOUBLE,
-    FIRST_SINGLE,
-    GATES,
-    GROUND,
-    INSIDE_GROUND,
-    SIZE,
-    TRIPLES,
-)
 from tampu.games.cuzco.content import CARDS, KINDS_OF_CARDS, VALUES
+from tampu.games.cuzco.rules import board
+from tampu.games.cuzco.rules.board import CELLS, GROUND
 
 Row = tuple[Value, ...]
 
@@ -32,11 +23,11 @@ def _named(cells: Sequence[tuple[int, ...]]) -> list[Row]:
     return [tuple(CELLS[cell] for cell in row) for row in cells]
 
 
-_triples: Final = [turned for cells in TRIPLES for turned in _turned(cells)]
-_doubles: Final = [turned for cells in DOUBLES for turned in _turned(cells)]
-_singles: Final[list[tuple[int, ...]]] = [(cell,) for cell in INSIDE_GROUND]
+_triples: Final = [turned for cells in board.TRIPLES for turned in _turned(cells)]
+_doubles: Final = [turned for cells in board.DOUBLES for turned in _turned(cells)]
+_singles: Final[list[tuple[int, ...]]] = [(cell,) for cell in board.INSIDE_GROUND]
 _cell_rows: Final[list[Row]] = _named(_singles)
-_gate_rows: Final[list[Row]] = [(CELLS[cell],) for cell in GATES]
+_gate_rows: Final[list[Row]] = [(CELLS[cell],) for cell in board.GATES]
 _moves: Final[list[Row]] = [
     (CELLS[origin], CELLS[to]) for origin in GROUND for to in GROUND if origin != to
 ]
@@ -48,17 +39,15 @@ _alone: Final[list[Row]] = [()]
 
 
 def spell(token: str) -> str:
-    """The token as we write it: the crop cells of a triple in the order of the board."""
+    """Return the written form of a token: the crop cells of a triple in the order of the board."""
     if not token.startswith("T3:"):
         return token
     village, *crops = token[3:].split(",")
-    places = [_place.get(crop, -1) for crop in crops]
-    if min(places, default=-1) < 0:
+    cells = [board.CELL.get(crop, -1) for crop in crops]
+    if min(cells, default=-1) < 0:
         return token
-    return f"T3:{village},{','.join(CELLS[place] for place in sorted(places))}"
+    return f"T3:{village},{','.join(CELLS[cell] for cell in sorted(cells))}"
 
-
-_place: Final[dict[str, int]] = {name: cell for cell, name in enumerate(CELLS)}
 
 ACTIONS: Final = ActionSpace(
     (
@@ -128,17 +117,17 @@ TILE_CELLS: Final[tuple[tuple[int, ...], ...]] = tuple(_triples + _doubles + _si
 """The cells of a tile action, the village hex first (a single crop has none)."""
 TILE_FOOTPRINT: Final[tuple[int, ...]] = tuple(
     [index // 3 for index in range(len(_triples))]
-    + [FIRST_DOUBLE + index // 2 for index in range(len(_doubles))]
-    + [FIRST_SINGLE + index for index in range(len(_singles))] * 2
+    + [board.FIRST_DOUBLE + index // 2 for index in range(len(_doubles))]
+    + [board.FIRST_SINGLE + index for index in range(len(_singles))] * 2
 )
 
 
 def _villages_at() -> list[tuple[int, ...]]:
-    found: list[list[int]] = [[] for _ in range(SIZE)]
+    at: list[list[int]] = [[] for _ in range(board.SIZE)]
     for action, cells in enumerate(TILE_CELLS):
         if not SINGLE_CROP <= action < SINGLE_VILLAGE:
-            found[cells[0]].append(action)
-    return [tuple(actions) for actions in found]
+            at[cells[0]].append(action)
+    return [tuple(actions) for actions in at]
 
 
 VILLAGES_AT: Final[tuple[tuple[int, ...], ...]] = tuple(_villages_at())
@@ -146,7 +135,7 @@ VILLAGES_AT: Final[tuple[tuple[int, ...], ...]] = tuple(_villages_at())
 
 
 def _slots(cells: Sequence[int]) -> tuple[int, ...]:
-    slots = [-1] * SIZE
+    slots = [-1] * board.SIZE
     for slot, cell in enumerate(cells):
         slots[cell] = slot
     return tuple(slots)
@@ -154,8 +143,8 @@ def _slots(cells: Sequence[int]) -> tuple[int, ...]:
 
 GROUND_SLOT: Final[tuple[int, ...]] = _slots(GROUND)
 """The place of a cell in GROUND, which numbers moves, temples and proposals; -1 for none."""
-INSIDE_SLOT: Final[tuple[int, ...]] = _slots(INSIDE_GROUND)
-GATE_SLOT: Final[tuple[int, ...]] = _slots(GATES)
+INSIDE_SLOT: Final[tuple[int, ...]] = _slots(board.INSIDE_GROUND)
+GATE_SLOT: Final[tuple[int, ...]] = _slots(board.GATES)
 GROUNDS: Final[int] = len(GROUND)
 VALUE_COUNT: Final[int] = len(VALUES)
 PROPOSALS_PER_CELL: Final[int] = KINDS_OF_CARDS

@@ -1,76 +1,81 @@
-"""What the seat that decides is asked, and what its answers cost."""
+"""What players read about entries: questions, prices, descriptions, and who may read them."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tampu.core.errors import Params
-from tampu.games.cuzco.actions import (
-    BUILD,
-    DRAW_BLIND,
-    LEAVE,
-    MOVE,
-    OUTCOMES,
-    TOKEN,
-    move_cells,
-)
-from tampu.games.cuzco.board import CELLS
+from tampu.games.cuzco import actions
 from tampu.games.cuzco.content import CARDS, DRAW_PRICE, TEMPLE_PRICE
-from tampu.games.cuzco.rules.fitting import board_price
-from tampu.games.cuzco.rules.incas import leave_price, move_price
-from tampu.games.cuzco.rules.turn import next_dealt
-from tampu.games.cuzco.state import (
+from tampu.games.cuzco.rules.board import CELLS, GATES
+from tampu.games.cuzco.rules.codes import (
     BID,
     BLIND_CARD,
     DEAL_HANDS,
     FURTHER_CARD,
     POINTS,
     PROPOSAL,
-    Position,
 )
+from tampu.games.cuzco.rules.incas import move_price
+from tampu.games.cuzco.rules.listing import place_price
+from tampu.games.cuzco.rules.placements import gate_price
+from tampu.games.cuzco.rules.turn import next_dealt
+
+if TYPE_CHECKING:
+    from tampu.games.cuzco.state import State
 
 
-def question(position: Position) -> tuple[str, Params]:
-    """The message that asks for the decision that is due."""
-    point = position.point
+def question(s: State) -> tuple[str, Params]:
+    """Return the message that asks for the decision that is due."""
     params: Params = {}
-    if point in (BID, FURTHER_CARD):
+    if s.point in (BID, FURTHER_CARD):
         params = {
-            "cell": CELLS[position.city],
-            "card": CARDS[position.face_up],
-            "total": position.totals[position.speaker],
-            "need": position.need,
+            "cell": CELLS[s.city],
+            "card": CARDS[s.face_up],
+            "total": s.totals[s.bidder],
+            "need": s.need,
         }
-    elif point == PROPOSAL:
-        params = {"card": CARDS[position.face_up]}
+    elif s.point == PROPOSAL:
+        params = {"card": CARDS[s.face_up]}
     else:
-        params = {"ap": position.ap}
-    return f"cuzco-ask-{POINTS[point]}", params
+        params = {"ap": s.ap}
+    return f"cuzco-ask-{POINTS[s.point]}", params
 
 
-def readers(position: Position, _outcome: int) -> tuple[int, ...] | None:
-    """Who sees an entry: a dealt or blindly drawn card only its owner (chapter 4.2)."""
-    if position.point == DEAL_HANDS:
-        return (next_dealt(position),)
-    return (position.active,) if position.point == BLIND_CARD else None
+def describe(s: State, kind: str, fields: Params) -> Params:
+    """Add the face-up card that is taken, and who draws a card."""
+    if kind == "draw_face_up":
+        return {"card": CARDS[s.face_up]}
+    if kind == "draw_blind" and s.point == BLIND_CARD:
+        return {**fields, "seat": s.active + 1}
+    return fields
 
 
-def masked(_position: Position, outcome: int) -> str:
-    """The token of a card that others do not see: without its face."""
-    return OUTCOMES.notation(outcome).partition("=")[0]
+def readers(s: State, _outcome: int) -> tuple[int, ...] | None:
+    """Return who may read an entry: only the owner of a dealt or blindly drawn card."""
+    if s.point == DEAL_HANDS:
+        return (next_dealt(s),)
+    return (s.active,) if s.point == BLIND_CARD else None
 
 
-def price(position: Position, action: int) -> Params:
-    """What a legal action costs, by resource; empty where it is free."""
-    if action < LEAVE:
-        points = board_price(position, action)
-    elif action < MOVE:
-        points = leave_price(position, action)
-    elif action < BUILD:
-        origin, to = move_cells(action)
-        points = move_price(position, origin, to)
-    elif action < DRAW_BLIND:
+def masked(_s: State, outcome: int) -> str:
+    """Return the token of a card without its face, for the others."""
+    return actions.OUTCOMES.notation(outcome).partition("=")[0]
+
+
+def price(s: State, action: int) -> Params:
+    """Return what a legal action costs, by resource; empty where it is free."""
+    if action < actions.LEAVE:
+        points = place_price(s, action)
+    elif action < actions.MOVE:
+        points = gate_price(s, GATES[action - actions.LEAVE])
+    elif action < actions.BUILD:
+        origin, to = actions.move_cells(action)
+        points = move_price(s, origin, to)
+    elif action < actions.DRAW_BLIND:
         points = TEMPLE_PRICE
-    elif action < TOKEN:
+    elif action < actions.TOKEN:
         points = DRAW_PRICE
     else:
-        return {"tokens": 1} if action == TOKEN else {}
+        return {"tokens": 1} if action == actions.TOKEN else {}
     return {"ap": points} if points else {}

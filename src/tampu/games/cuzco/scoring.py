@@ -1,77 +1,85 @@
-"""Points: as they come, in the grand final scoring, and as sheets and ranks."""
+"""Prestige points: given in play, in the grand final scoring, and shown as sheets and ranks."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from tampu.core.contract import Event
 from tampu.core.errors import Value
 from tampu.core.ranking import ranks
-from tampu.games.cuzco.board import CELLS
-from tampu.games.cuzco.rules.areas import area_might, find_areas
-from tampu.games.cuzco.state import (
+from tampu.games.cuzco.rules.areas import area_strengths, find_areas
+from tampu.games.cuzco.rules.board import CELLS
+from tampu.games.cuzco.rules.codes import (
     CATEGORIES,
     FINAL_FIRST,
     FINAL_SECOND,
     SHEET,
-    Position,
 )
 
-
-def tell(position: Position, name: str, **params: Value) -> None:
-    """Note what followed by itself, if anybody listens."""
-    if position.events is not None:
-        position.events.append(Event(f"cuzco-event-{name}", params))
+if TYPE_CHECKING:
+    from tampu.games.cuzco.state import State
 
 
-def score(position: Position, seat: int, category: int, points: int, cell: str) -> None:
+def tell(s: State, name: str, **params: Value) -> None:
+    """Append an event for the log, where events are collected."""
+    if s.events is not None:
+        s.events.append(Event(f"cuzco-event-{name}", params))
+
+
+def score(s: State, seat: int, category: int, points: int, cell: str) -> None:
     """Give prestige points to a seat."""
-    position.sheets[seat * CATEGORIES + category] += points
-    if position.events is not None:
-        tell(position, SHEET[category], seat=seat + 1, points=points, cell=cell)
+    s.sheets[seat * CATEGORIES + category] += points
+    if s.events is not None:
+        tell(s, SHEET[category], seat=seat + 1, points=points, cell=cell)
 
 
-def final_places(position: Position, might: list[int]) -> list[int]:
-    """The place of each seat in a city: 1, 2, or 0 for third and lower and for none."""
-    present = [strong for strong in might if strong]
+def final_places(s: State, strengths: list[int]) -> list[int]:
+    """Return each seat's place in a city: 1, 2, or 0 for third and lower and for none."""
+    present = [own for own in strengths if own]
     highest = max(present, default=0)
-    lower = [strong for strong in present if strong < highest]
+    lower = [own for own in present if own < highest]
     second = max(lower, default=0)
-    competition = position.options["final_second_place"] == "competition"
+    competition = s.options["final_second_place"] == "competition"
     if competition and len(present) - len(lower) > 1:
         second = 0
-    return [0 if not s else 1 if s == highest else 2 if s == second else 0 for s in might]
+    places = [0] * len(strengths)
+    for seat, own in enumerate(strengths):
+        if own:
+            places[seat] = 1 if own == highest else 2 if own == second else 0
+    return places
 
 
-def score_final(position: Position, seat: int) -> None:
-    """The grand final scoring of one seat on the board as it is (CZ-E04 to E08)."""
-    areas = find_areas(position)
-    might = area_might(position)
-    position.finished[seat] = True
-    tell(position, "final", seat=seat + 1)
-    for cell, value in zip(position.temples, position.values, strict=True):
-        place = final_places(position, might[areas.of[cell]])[seat]
+def score_final(s: State, seat: int) -> None:
+    """Make the grand final scoring of one seat on the board as it is (CZ-E04 to E08)."""
+    areas = find_areas(s)
+    strengths = area_strengths(s)
+    s.finished[seat] = True
+    tell(s, "final", seat=seat + 1)
+    for cell, value in zip(s.temples, s.values, strict=True):
+        place = final_places(s, strengths[areas.of[cell]])[seat]
         if place == 1:
-            score(position, seat, FINAL_FIRST, value, CELLS[cell])
+            score(s, seat, FINAL_FIRST, value, CELLS[cell])
         elif place == 2:
-            score(position, seat, FINAL_SECOND, value // 2, CELLS[cell])
+            score(s, seat, FINAL_SECOND, value // 2, CELLS[cell])
 
 
-def scores(position: Position) -> list[int]:
-    """The prestige points of each seat."""
-    sheets = position.sheets
-    return [sum(sheets[s * CATEGORIES : (s + 1) * CATEGORIES]) for s in range(position.seats)]
+def scores(s: State) -> list[int]:
+    """Return the prestige points of each seat."""
+    sheets = s.sheets
+    return [sum(sheets[i : i + CATEGORIES]) for i in range(0, len(sheets), CATEGORIES)]
 
 
-def sheet(position: Position) -> list[dict[str, int]]:
-    """The prestige points of each seat by where they came from."""
+def sheet(s: State) -> list[dict[str, int]]:
+    """Return the prestige points of each seat by category."""
     return [
         {
-            **{name: position.sheets[seat * CATEGORIES + i] for i, name in enumerate(SHEET)},
+            **{name: s.sheets[seat * CATEGORIES + i] for i, name in enumerate(SHEET)},
             "total": total,
         }
-        for seat, total in enumerate(scores(position))
+        for seat, total in enumerate(scores(s))
     ]
 
 
-def ranking(position: Position) -> list[int]:
-    """Ranks by prestige points; ties are shared (CZ-E13)."""
-    return ranks(scores(position))
+def ranking(s: State) -> list[int]:
+    """Return the ranks by prestige points; ties are shared (CZ-E13)."""
+    return ranks(scores(s))

@@ -1,207 +1,61 @@
-"""The position: flat lists of small numbers, and what is worked out from them until it changes."""
+"""The position of a game of Cuzco: flat lists of small numbers, and caches derived from them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import cast
 
-from tampu.core.contract import Event
+from tampu.core.contract import Event, Json
+from tampu.core.decisions import raise_illegal
+from tampu.core.errors import Params, Refusal, refusal
 from tampu.core.options import OptionValue
-from tampu.games.cuzco.board import (
-    CELL,
-    FIRST_DOUBLE,
-    FIRST_SINGLE,
-    FOOTPRINTS,
-    GATES,
-    INSIDE_GROUND,
-    SIZE,
-)
-from tampu.games.cuzco.board import PONDS as PRINTED_PONDS
-from tampu.games.cuzco.content import (
-    COPIES,
-    FLOORS,
-    INCAS,
-    KINDS_OF_CARDS,
-    OWN_TILES,
-    PONDS,
-    TOKENS,
-)
-
-# What lies on top of a cell.
-BARE: Final = 0
-CROP: Final = 1
-VILLAGE: Final = 2
-WATER: Final = 3
-# What stands on a cell: nothing, the Inca of seat n as n + 1, or a temple.
-TEMPLE: Final = 9
-
-# What is due: the chance entries of chapter 4.2 and the decision points of chapter 4.
-POINTS: Final = (
-    "start_player",
-    "first_face_up",
-    "deal",
-    "mandatory_tile",
-    "action",
-    "draw_blind",
-    "replace_face_up",
-    "proposal",
-    "bid",
-    "further_card",
-    "next_face_up",
-    "over",
-)
-CHOOSE_START: Final = 0
-FIRST_FACE_UP: Final = 1
-DEAL_HANDS: Final = 2
-MANDATORY_TILE: Final = 3
-ACTION: Final = 4
-BLIND_CARD: Final = 5
-REPLACE_FACE_UP: Final = 6
-PROPOSAL: Final = 7
-BID: Final = 8
-FURTHER_CARD: Final = 9
-NEXT_FACE_UP: Final = 10
-GAME_OVER: Final = 11
-
-# Why the game ends.
-REASONS: Final = ("", "last_triple", "standstill")
-RUNNING: Final = 0
-LAST_TRIPLE: Final = 1
-STANDSTILL: Final = 2
-
-# Where a seat stands in a festival (chapter 7.4).
-AWAY: Final = 0
-BIDDING: Final = 1
-PASSED: Final = 2
-OUT: Final = 3
-
-SHEET: Final = (
-    "temples_built",
-    "temples_expanded",
-    "ponds",
-    "festivals_alone",
-    "festivals_shared",
-    "final_first",
-    "final_second",
-)
-BUILT: Final = 0
-EXPANDED: Final = 1
-POND_SHARE: Final = 2
-FESTIVAL_ALONE: Final = 3
-FESTIVAL_SHARED: Final = 4
-FINAL_FIRST: Final = 5
-FINAL_SECOND: Final = 6
-CATEGORIES: Final = 7
-
-# Where each kind begins in the list of what fits the board, and how many kinds there are.
-FIT_TRIPLE: Final = 0
-FIT_DOUBLE: Final[int] = FIRST_DOUBLE
-FIT_SINGLE: Final[int] = FIRST_SINGLE
-FIT_POND: Final[int] = len(FOOTPRINTS)
-FIT_ENTER: Final[int] = FIT_POND + len(INSIDE_GROUND)
-FITS: Final[int] = FIT_ENTER + len(GATES)
-FIT_KINDS: Final = 5
-PRICES: Final = 4
-"""Prices of what fits are 1 to 3; 0 stands for what does not."""
+from tampu.core.rng import Rng
+from tampu.games.cuzco import codec, content, decisions, prompt, scoring, view
+from tampu.games.cuzco.actions import ACTIONS, OUTCOMES
+from tampu.games.cuzco.content import KINDS_OF_CARDS
+from tampu.games.cuzco.rules import codes, turn
+from tampu.games.cuzco.rules.areas import Areas
+from tampu.games.cuzco.rules.blocks import PLACE_KINDS, PRICES
+from tampu.games.cuzco.rules.board import CELL, PLACES, SIZE
+from tampu.games.cuzco.rules.board import PONDS as PRINTED_PONDS
+from tampu.games.cuzco.rules.incas import Roads
+from tampu.games.cuzco.rules.version import Facts, facts_of
 
 
-class Areas:
-    """The areas of a board (CZ-V01): never changed, so that clones share them."""
-
-    __slots__ = ("cells", "of")
-
-    def __init__(self, of: list[int], cells: list[list[int]]) -> None:
-        self.of = of
-        """The area of each cell, -1 for none."""
-        self.cells = cells
-
-
-class Roads:
-    """How a seat's Incas can walk: cells of one kind that hang together form a patch.
-
-    Filled in as far as it is asked for, always with the same content, so that clones share it.
-    """
-
-    __slots__ = ("cells", "patch", "prices", "ways")
-
-    def __init__(self) -> None:
-        self.patch: list[int] = [-1] * SIZE
-        """The patch of each cell, -1 where no Inca of the seat can walk or nobody asked."""
-        self.cells: list[list[int]] = []
-        self.ways: list[list[int]] = []
-        """The patches that touch a patch."""
-        self.prices: list[list[int] | None] = []
-        """The price from a patch to every patch, once it was asked for."""
-
-
-class Position:
-    """Everything on the table. Rules are functions of it; it has no methods that play."""
+class State:
+    """A position of Cuzco. The rules are functions of it; the methods delegate to them."""
 
     __slots__ = (
-        "active",
-        "ap",
-        "areas",
-        "changed",
-        "city",
-        "counts",
-        "dealt",
-        "discard",
-        "discs",
-        "draw",
-        "draws",
-        "ending",
-        "events",
-        "face_up",
-        "finished",
-        "fit",
-        "floors",
-        "hands",
-        "idle",
-        "incas",
-        "kind",
-        "known",
-        "level",
-        "might",
-        "moved",
-        "need",
-        "options",
-        "piece",
-        "placed",
-        "played",
-        "point",
-        "ponds",
-        "roads",
-        "seats",
-        "sheets",
-        "speaker",
-        "standing",
-        "stock",
-        "temples",
-        "token_used",
-        "tokens",
-        "top",
-        "totals",
-        "triples",
-        "values",
-        "vetoes",
-    )
+        "active", "ap", "areas", "bidder", "changed", "city", "dealt", "discard", "discs",
+        "draw", "draws", "ending", "events", "face_up", "facts", "finished", "floors", "hands",
+        "idle", "incas", "joining", "kind", "known", "level", "moved", "need", "offers", "options",
+        "piece", "place_prices", "placed", "played", "point", "ponds", "price_counts", "roads",
+        "rules_version", "seats", "sheets", "standing", "stock", "strengths", "temples",
+        "token_used", "tokens", "top", "totals", "triples", "values",
+    )  # fmt: skip
 
     def __init__(
-        self, seats: int, options: Mapping[str, OptionValue], original: Position | None = None
+        self,
+        seats: int,
+        options: Mapping[str, OptionValue],
+        rules_version: int,
+        original: State | None = None,
     ) -> None:
         self.seats: int = seats
+        self.rules_version: int = rules_version
         self.options: Mapping[str, OptionValue] = options
         self.events: list[Event] | None = None
         if original is None:
+            self.facts: Facts = facts_of(rules_version, options)
             self._set_turn(seats)
             self._set_board(seats, str(options["left_pond"]))
             self._set_supplies(seats, int(options["triples_in_play"]))
-            self._set_worked_out()
+            self._clear_caches()
         else:
             self._copy(original)
 
     def _set_turn(self, seats: int) -> None:
-        self.point: int = CHOOSE_START
+        self.point: int = codes.CHOOSE_START
         self.active: int = 0
         self.ap: int = 0
         self.draws: int = 0
@@ -212,14 +66,14 @@ class Position:
         """Where Incas stand that moved since the last action other than a move (EN01)."""
         self.idle: int = 0
         """Turns in a row without terrain (CZ-Z02)."""
-        self.ending: int = RUNNING
+        self.ending: int = codes.RUNNING
         self.finished: list[bool] = [False] * seats
         """Who has made the grand final scoring."""
-        self.sheets: list[int] = [0] * (CATEGORIES * seats)
+        self.sheets: list[int] = [0] * (codes.CATEGORIES * seats)
 
     def _set_board(self, seats: int, left_pond: str) -> None:
         self.level: list[int] = [0] * SIZE
-        self.kind: list[int] = [BARE] * SIZE
+        self.kind: list[int] = [codes.BARE] * SIZE
         self.top: list[int] = [-1] * SIZE
         """The footprint of the topmost tile; two tiles on one footprint never both show."""
         self.piece: list[int] = [0] * SIZE
@@ -232,17 +86,17 @@ class Position:
         self.changed: list[bool] = []
         """Whether the temple was built or expanded this turn."""
         for cell in (*PRINTED_PONDS, CELL[left_pond]):
-            self.kind[cell] = WATER
+            self.kind[cell] = codes.WATER
 
     def _set_supplies(self, seats: int, triples: int) -> None:
         self.triples: int = triples
-        self.stock: list[int] = list(OWN_TILES) * seats
+        self.stock: list[int] = list(content.OWN_TILES) * seats
         """Doubles, single crops and single villages of each seat."""
-        self.tokens: list[int] = [TOKENS] * seats
-        self.ponds: int = PONDS
-        self.floors: list[int] = list(FLOORS)
+        self.tokens: list[int] = [content.TOKENS] * seats
+        self.ponds: int = content.PONDS
+        self.floors: list[int] = list(content.FLOORS)
         # The cards, counted by kind.
-        self.draw: list[int] = list(COPIES)
+        self.draw: list[int] = list(content.COPIES)
         self.discard: list[int] = [0] * KINDS_OF_CARDS
         self.face_up: int = -1
         self.hands: list[int] = [0] * (KINDS_OF_CARDS * seats)
@@ -252,28 +106,33 @@ class Position:
         # The festival.
         self.city: int = -1
         """The cell of the temple whose festival is held."""
-        self.speaker: int = 0
+        self.bidder: int = 0
         """Whose bid it is."""
         self.need: int = 0
         """What the total must reach before the bid may end."""
         self.totals: list[int] = [0] * seats
-        self.standing: list[int] = [AWAY] * seats
+        self.standing: list[int] = [codes.AWAY] * seats
         self.played: list[int] = [0] * KINDS_OF_CARDS
 
-    def _set_worked_out(self) -> None:
-        self.fit: bytearray = bytearray(FITS)
-        """The price of each footprint, pond and entrance that the board allows, or 0."""
-        self.counts: list[int] = [0] * (FIT_KINDS * PRICES)
-        """How many of each kind have each price."""
+    def _clear_caches(self) -> None:
+        self.place_prices: bytearray = bytearray(PLACES)
+        """The price of each footprint, pond cell and gate; 0 where the board forbids it."""
+        self.price_counts: list[int] = [0] * (PLACE_KINDS * PRICES)
+        """How many places of each kind have each price."""
+        self.offers: list[list[int] | None] = []
+        """By action points and group of places what was listed and is still valid; see listing."""
         self.areas: Areas | None = None
-        self.vetoes: list[int] | None = None
+        self.joining: list[int] | None = None
         """The tiles whose village hex would join two cities (CZ-T10)."""
-        self.might: list[list[int]] | None = None
+        self.strengths: list[list[int]] | None = None
         """The strength of each seat in each area (CZ-V05)."""
         self.roads: Roads | None = None
 
-    def _copy(self, original: Position) -> None:
-        """Become equal to `original`; what is worked out is shared, never changed."""
+    def _copy(self, original: State) -> None:
+        """Become equal to `original`; lists of offers, areas, strengths and roads are never
+        changed but replaced, so they are shared.
+        """
+        self.facts = original.facts
         self.point = original.point
         self.active = original.active
         self.ap = original.ap
@@ -305,17 +164,18 @@ class Position:
         self.known = original.known.copy()
         self.dealt = original.dealt
         self.city = original.city
-        self.speaker = original.speaker
+        self.bidder = original.bidder
         self.need = original.need
         self.totals = original.totals.copy()
         self.standing = original.standing.copy()
         self.played = original.played.copy()
         self.sheets = original.sheets.copy()
-        self.fit = original.fit.copy()
-        self.counts = original.counts.copy()
+        self.place_prices = original.place_prices.copy()
+        self.price_counts = original.price_counts.copy()
+        self.offers = original.offers.copy()
         self.areas = original.areas
-        self.vetoes = original.vetoes
-        self.might = original.might
+        self.joining = original.joining
+        self.strengths = original.strengths
         self.roads = original.roads
 
     def hand_size(self, seat: int) -> int:
@@ -325,4 +185,73 @@ class Position:
 
     def reserve(self, seat: int) -> int:
         """How many Incas a seat has in its supply."""
-        return INCAS - len(self.incas[seat])
+        return content.INCAS - len(self.incas[seat])
+
+    # The contract.
+
+    def actor(self) -> int:
+        return decisions.actor(self)
+
+    def legal(self) -> list[int]:
+        return decisions.legal(self)
+
+    def candidates(self) -> list[int]:
+        return decisions.candidates(self)
+
+    def sample(self, rng: Rng) -> int:
+        return decisions.sample(self, rng)
+
+    def is_legal(self, action: int) -> bool:
+        return decisions.is_legal(self, action)
+
+    def why_not(self, action: int) -> Refusal | None:
+        rule = decisions.refuse(self, action)
+        return refusal(rule) if rule else None
+
+    def apply(self, action: int) -> None:
+        if not decisions.is_legal(self, action):
+            raise_illegal(self, action, ACTIONS, OUTCOMES)
+        decisions.do(self, action)
+
+    def chance(self) -> list[tuple[int, int]]:
+        return decisions.chance(self)
+
+    def source(self) -> str:
+        return decisions.source(self)
+
+    def clone(self) -> State:
+        return State(self.seats, self.options, self.rules_version, self)
+
+    def key(self) -> bytes:
+        return codec.key(self)
+
+    def to_json(self) -> Json:
+        return codec.to_json(self)
+
+    def view(self, seat: int | None) -> Json:
+        return cast("Json", view.view(self, seat))
+
+    def determinize(self, seat: int, rng: Rng) -> State:
+        return view.imagine(view.view(self, seat), rng)
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self)
+
+    def sheet(self) -> list[dict[str, int]]:
+        return scoring.sheet(self)
+
+    def ranking(self) -> list[int]:
+        return scoring.ranking(self)
+
+    def question(self) -> tuple[str, Params]:
+        return prompt.question(self)
+
+    def end(self) -> str | None:
+        return codes.REASONS[self.ending] if self.point == codes.GAME_OVER else None
+
+
+def new_state(seats: int, options: Mapping[str, OptionValue], rules_version: int) -> State:
+    """Set up the table; the first draw is due."""
+    s = State(seats, dict(options), rules_version)
+    turn.set_up(s)
+    return s

@@ -1,88 +1,98 @@
-"""What a seat may know, and a full position imagined from that."""
+"""What a seat may know, and a full state imagined from it."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from tampu.core.contract import Json
 from tampu.core.deck import draw_cards
 from tampu.core.rng import Rng
-from tampu.games.cuzco.content import CARDS, COPIES, KINDS_OF_CARDS, MATCH
-from tampu.games.cuzco.rules.decisions import actor
-from tampu.games.cuzco.saving import hand, public, restore_public
+from tampu.games.cuzco.codec import Cards, Public, read_cards, read_public, write_hand, write_public
+from tampu.games.cuzco.content import COPIES, KINDS_OF_CARDS, MATCH
+from tampu.games.cuzco.decisions import actor
+from tampu.games.cuzco.rules.codes import FURTHER_CARD
 from tampu.games.cuzco.scoring import scores
-from tampu.games.cuzco.state import FURTHER_CARD, Position
+
+if TYPE_CHECKING:
+    from tampu.games.cuzco.state import State
 
 _TRIES: Final = 50
+"""How many random hands are drawn before the bidder gets the best cards."""
 
 
-def view(position: Position, seat: int | None) -> Json:
-    """What `seat`, or a spectator, may know: all but the draw pile and the hands of others."""
+class View(Public):
+    """What a seat, or a spectator, may know: all but the draw pile and the hands of others."""
+
+    seat: int | None
+    hand: Cards | None
+    actor: int
+    scores: list[int]
+
+
+def view(s: State, seat: int | None) -> View:
+    """Return the view of a seat, or of a spectator."""
     return {
-        **public(position),
+        **write_public(s),
         "seat": seat,
-        "hand": None if seat is None else hand(position, seat),
-        "actor": actor(position),
-        "scores": scores(position),
+        "hand": None if seat is None else write_hand(s, seat),
+        "actor": actor(s),
+        "scores": scores(s),
     }
 
 
-def restore_view(position: Position, data: Json, rng: Rng) -> None:
-    """Make a fresh position one that agrees with a view; the hidden cards are drawn."""
-    restore_public(position, data)
+def imagine(data: View, rng: Rng) -> State:
+    """Return a full state that agrees with a view; the hidden cards are drawn at random."""
+    s = read_public(data)
     viewer = data["seat"]
-    hands = [[own.get(card, 0) for card in CARDS] for own in data["known"]]
+    hands = [read_cards(cards) for cards in data["known"]]
     if viewer is not None:
-        hands[viewer] = [data["hand"].get(card, 0) for card in CARDS]
-    sizes: list[int] = data["hand_sizes"]
+        hands[viewer] = read_cards(data["hand"] or {})
+    sizes = data["hand_sizes"]
     hidden = [
         COPIES[card]
-        - position.discard[card]
-        - position.played[card]
-        - (card == position.face_up)
+        - s.discard[card]
+        - s.played[card]
+        - (card == s.face_up)
         - sum(own[card] for own in hands)
         for card in range(KINDS_OF_CARDS)
     ]
-    order = list(range(position.seats))
-    owing = _owing(position)
-    if owing > 0 and position.speaker != viewer:
-        order.remove(position.speaker)
-        _draw_promised(hands[position.speaker], hidden, sizes[position.speaker], position, rng)
+    order = list(range(s.seats))
+    if _promised_points(s) > 0 and s.bidder != viewer:
+        order.remove(s.bidder)
+        own = hands[s.bidder]
+        _complete_bidder(s, own, hidden, sizes[s.bidder] - sum(own), rng)
     for seat in order:
         _add(hands[seat], draw_cards(hidden, sizes[seat] - sum(hands[seat]), rng))
-    position.hands = [count for own in hands for count in own]
-    position.draw = hidden
+    s.hands = [count for own in hands for count in own]
+    s.draw = hidden
+    return s
 
 
-def _owing(position: Position) -> int:
-    """How many points the speaker must still lay: he is known to hold them (D5)."""
-    if position.point != FURTHER_CARD:
-        return 0
-    return position.need - position.totals[position.speaker]
+def _promised_points(s: State) -> int:
+    """Return how many points the bidder must still lay and therefore holds (D5)."""
+    return s.need - s.totals[s.bidder] if s.point == FURTHER_CARD else 0
 
 
-def _draw_promised(
-    own: list[int], hidden: list[int], size: int, position: Position, rng: Rng
-) -> None:
-    """Complete the speaker's hand so that it holds the points that the bid still needs."""
-    match = MATCH[position.face_up]
-    owing = _owing(position)
-    missing = size - sum(own)
+def _complete_bidder(s: State, own: list[int], hidden: list[int], missing: int, rng: Rng) -> None:
+    """Complete the bidder's hand so that it holds the promised points."""
+    match = MATCH[s.face_up]
+    promised = _promised_points(s)
     for _ in range(_TRIES):
         left = hidden.copy()
         drawn = draw_cards(left, missing, rng)
-        held = sum(own[card] * match[card] for card in range(KINDS_OF_CARDS))
-        if held + sum(match[card] for card in drawn) >= owing:
+        if _points(own, match) + sum(match[card] for card in drawn) >= promised:
             _add(own, drawn)
             hidden[:] = left
             return
-    # Chance does not find it: give the best cards first.
-    while missing and sum(own[card] * match[card] for card in range(KINDS_OF_CARDS)) < owing:
+    while missing and _points(own, match) < promised:
         best = max((card for card in range(KINDS_OF_CARDS) if hidden[card]), key=match.__getitem__)
         hidden[best] -= 1
         own[best] += 1
         missing -= 1
     _add(own, draw_cards(hidden, missing, rng))
+
+
+def _points(own: list[int], match: tuple[int, ...]) -> int:
+    return sum(own[card] * match[card] for card in range(KINDS_OF_CARDS))
 
 
 def _add(own: list[int], drawn: list[int]) -> None:

@@ -7,37 +7,28 @@ from typing import Final
 
 from tampu.core.errors import Value
 from tampu.core.space import ActionSpace, Kind
-from tampu.games.imhotep.content import (
-    CARD_CODES,
-    COLOURS,
-    PAIR_CARDS,
-    PYRAMID_CODES,
-    SHIP_SETS,
-    SHIPS,
-    SITES,
-    SLOTS,
-    SPACES,
-)
+from tampu.games.imhotep import content
+from tampu.games.imhotep.content import SITES
 
-PLACES: Final[int] = SHIPS * SPACES
+PLACES: Final[int] = content.SHIPS * content.SPACES
 """Spaces of all ships; place = ship * SPACES + space, both from 0."""
 PAIRS: Final[list[tuple[int, int]]] = list(combinations(range(PLACES), 2))
 SEQUENCES: Final[list[tuple[int, ...]]] = [
     letters
-    for length in range(1, SPACES + 1)
-    for letters in product(range(len(COLOURS)), repeat=length)
+    for length in range(1, content.SPACES + 1)
+    for letters in product(range(len(content.COLOURS)), repeat=length)
 ]
 SEQUENCE_IDS: Final[dict[tuple[int, ...], int]] = {row: i for i, row in enumerate(SEQUENCES)}
 POINTS: Final = "points"
 STONES: Final = "stones"
 
-_SHIPS: Final[list[int]] = list(range(1, SHIPS + 1))
+_SHIPS: Final[list[int]] = list(range(1, content.SHIPS + 1))
 _SPACES: Final[list[tuple[Value, ...]]] = [
-    (ship, space) for ship in _SHIPS for space in range(1, SPACES + 1)
+    (ship, space) for ship in _SHIPS for space in range(1, content.SPACES + 1)
 ]
 _ACCEPT: Final[list[tuple[Value, ...]]] = [(True,), (False,)]
-_PAIR_PLACES: Final[list[Value]] = list(range(1, PAIR_CARDS + 1))
-_CODES: Final[list[Value]] = list(CARD_CODES)
+_PAIR_PLACES: Final[list[Value]] = list(range(1, content.PAIR_CARDS + 1))
+_CODES: Final[list[Value]] = list(content.CARD_CODES)
 
 
 def _bonus_token(accept: bool) -> str:
@@ -58,7 +49,7 @@ ACTIONS: Final = ActionSpace(
             "lever",
             ("ship", "site", "sequence"),
             [
-                (ship, site, "".join(COLOURS[seat] for seat in sequence))
+                (ship, site, "".join(content.COLOURS[seat] for seat in sequence))
                 for ship in _SHIPS
                 for site in SITES
                 for sequence in SEQUENCES
@@ -81,14 +72,14 @@ ACTIONS: Final = ActionSpace(
         Kind(
             "pick",
             ("slot",),
-            [*((slot,) for slot in range(1, SLOTS + 1)), (None,)],
+            [*((slot,) for slot in range(1, content.SLOTS + 1)), (None,)],
             lambda slot: f"m{slot or '-'}",
         ),
         Kind("keep", ("card",), [(place,) for place in _PAIR_PLACES], lambda card: f"k{card}"),
         Kind(
             "pyramid",
             ("pyramid",),
-            [(code,) for code in PYRAMID_CODES],
+            [(code,) for code in content.PYRAMID_CODES],
             lambda pyramid: f"p{pyramid}",
         ),
         Kind("bonus_card", ("accept",), _ACCEPT, _bonus_token),
@@ -108,7 +99,7 @@ OUTCOMES: Final = ActionSpace(
         Kind(
             "start",
             ("seat",),
-            [(seat + 1,) for seat in range(len(COLOURS))],
+            [(seat + 1,) for seat in range(len(content.COLOURS))],
             lambda s: f"start:{s}",
         ),
         Kind(
@@ -120,13 +111,13 @@ OUTCOMES: Final = ActionSpace(
         Kind(
             "round",
             ("ships",),
-            [("".join(str(capacity) for capacity in ships),) for ships in SHIP_SETS],
+            [(content.ships_code(ships),) for ships in content.SHIP_SETS],
             lambda ships: f"round:{ships}",
         ),
         Kind(
             "deal",
             ("slot", "card"),
-            list(product(range(1, SLOTS + 1), _CODES)),
+            list(product(range(1, content.SLOTS + 1), _CODES)),
             lambda slot, card: f"deal:m{slot}={card}",
         ),
         Kind(

@@ -16,6 +16,8 @@ ROUNDS: Final[int] = _BOX["game"]["rounds"]
 SHIPS: Final[int] = _BOX["game"]["shipsPerRound"]
 SPACES: Final[int] = max(kind["capacity"] for kind in _BOX["ships"]["types"])
 COLOURS: Final[str] = "".join(colour["code"] for colour in _BOX["colours"]["list"])
+STONE: Final[list[bytes]] = [bytes([seat]) for seat in range(len(COLOURS))]
+"""A seat's stone as it lies on a site."""
 
 STONES: Final[int] = _SUPPLIES["playableStonesPerColour"]
 SLED: Final[int] = _SUPPLIES["sledCapacity"]
@@ -31,12 +33,24 @@ ROUND_CARDS: Final[dict[int, list[tuple[int, ...]]]] = {
     int(players): [tuple(card["ships"]) for card in cards]
     for players, cards in _BOX["roundCards"]["byPlayers"].items()
 }
+
+
+def ships_code(ships: tuple[int, ...]) -> str:
+    """A round card as the capacities of its ships, for example 4322."""
+    return "".join([str(capacity) for capacity in ships])
+
+
+ROUND_CODES: Final[dict[int, list[str]]] = {
+    players: [ships_code(ships) for ships in cards] for players, cards in ROUND_CARDS.items()
+}
 SHIP_SETS: Final[list[tuple[int, ...]]] = sorted(
     {ships for cards in ROUND_CARDS.values() for ships in cards}
 )
 
 SITE_IDS: Final[list[str]] = _SITES["order"]
 SITES: Final[str] = "".join(_SITES[site]["code"] for site in SITE_IDS)
+ALL_DOCKS: Final[int] = (1 << len(SITES)) - 1
+"""Bit by site: every dock is open."""
 MARKET: Final = 0
 PYRAMIDS: Final = 1
 TEMPLE: Final = 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from tampu.core.options import Meta, Option, start_player
+from tampu.core.options import Meta, Option, Preset, start_player
 
 _MIXTURES: Final = tuple("".join(letters) for letters in product("AB", repeat=5))
 
@@ -21,4 +21,11 @@ META: Final = Meta(
     ),
     rules_version=1,
     minutes=40,
+    weight=2,
+    presets=(
+        Preset("first", {"sides": "AAAAA"}),
+        Preset("other", {"sides": "BBBBB"}),
+        Preset("mixed", {"sides": "random"}),
+        Preset("wrath", {"sides": "AAAAA", "wrath": True}),
+    ),
 )

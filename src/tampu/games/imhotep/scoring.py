@@ -5,27 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tampu.core.ranking import ranks
 from tampu.games.imhotep import content
-from tampu.games.imhotep.content import (
-    BLUE,
-    BURIAL_B,
-    BURIAL_ROWS,
-    CARDS,
-    DECORATION,
-    DECORATION_PER,
-    OBELISKS_A,
-    SCORED_AT_ONCE,
-    SERIES,
-    SHEET,
-    STATUE,
-    TOWER_SIZE,
-    UNUSED_BLUE,
-    WAITING_POINTS,
-    WRATH,
-)
+from tampu.games.imhotep.content import BURIAL_ROWS
 
 if TYPE_CHECKING:
     from tampu.games.imhotep.state import State
+
+
+def scores(s: State) -> list[int]:
+    """The total points of each seat, now."""
+    return [sum(row.values()) for row in sheet(s)]
+
+
+def ranking(s: State) -> list[int]:
+    """Rank by total points, then by stones on the sled (IM-F04, F06)."""
+    return ranks(list(zip(scores(s), s.sled, strict=True)))
 
 
 def sheet(s: State) -> list[dict[str, int]]:
@@ -34,9 +29,9 @@ def sheet(s: State) -> list[dict[str, int]]:
     if s.ended:
         columns += final_columns(s)
     else:
-        columns += [[0] * s.seats] * (len(SHEET) - SCORED_AT_ONCE)
+        columns += [[0] * s.seats] * (len(content.SHEET) - content.SCORED_AT_ONCE)
     return [
-        {category: column[seat] for category, column in zip(SHEET, columns, strict=True)}
+        {category: column[seat] for category, column in zip(content.SHEET, columns, strict=True)}
         for seat in range(s.seats)
     ]
 
@@ -47,12 +42,13 @@ def final_columns(s: State) -> list[list[int]]:
         burial_points(s),
         obelisk_points(s),
         decoration_points(s),
-        [SERIES[s.owned[seat * CARDS + STATUE]] for seat in range(s.seats)],
+        [content.SERIES[s.owned[seat * content.CARDS + content.STATUE]] for seat in range(s.seats)],
         [
-            UNUSED_BLUE * sum([s.owned[seat * CARDS + card] for card in BLUE])
+            content.UNUSED_BLUE
+            * sum([s.owned[seat * content.CARDS + card] for card in content.BLUE])
             for seat in range(s.seats)
         ],
-        [WRATH if s.wrath and not is_everywhere(s, seat) else 0 for seat in range(s.seats)],
+        [content.WRATH if s.wrath and not is_everywhere(s, seat) else 0 for seat in range(s.seats)],
     ]
 
 
@@ -79,7 +75,7 @@ def _row_majorities(s: State) -> list[int]:
     for row in range(BURIAL_ROWS):
         stones = s.burial[row::BURIAL_ROWS]
         counts = [stones.count(seat) for seat in range(s.seats)]
-        for seat, points in enumerate(share_places(counts, BURIAL_B)):
+        for seat, points in enumerate(share_places(counts, content.BURIAL_B)):
             totals[seat] += points
     return totals
 
@@ -87,7 +83,7 @@ def _row_majorities(s: State) -> list[int]:
 def _group_points(s: State) -> list[int]:
     totals = [0] * s.seats
     for seat, size in burial_groups(s.burial):
-        totals[seat] += SERIES[size]
+        totals[seat] += content.SERIES[size]
     return totals
 
 
@@ -118,16 +114,16 @@ def burial_groups(burial: bytes) -> list[tuple[int, int]]:
 
 def obelisk_points(s: State) -> list[int]:
     if s.side_b(content.OBELISKS):
-        return [WAITING_POINTS * waiting for waiting in s.obelisks]
-    return share_places(s.obelisks, OBELISKS_A[s.seats])
+        return [content.WAITING_POINTS * waiting for waiting in s.obelisks]
+    return share_places(s.obelisks, content.OBELISKS_A[s.seats])
 
 
 def decoration_points(s: State) -> list[int]:
     points = [0] * s.seats
-    for card, site in DECORATION:
-        each = sum(stones_at(s, site)) // DECORATION_PER
+    for card, site in content.DECORATION:
+        each = sum(stones_at(s, site)) // content.DECORATION_PER
         for seat in range(s.seats):
-            points[seat] += each * s.owned[seat * CARDS + card]
+            points[seat] += each * s.owned[seat * content.CARDS + card]
     return points
 
 
@@ -139,7 +135,7 @@ def stones_at(s: State, site: int) -> list[int]:
         return [s.temple.count(seat) for seat in range(s.seats)]
     if site == content.BURIAL:
         return [s.burial.count(seat) for seat in range(s.seats)]
-    return [s.obelisks[seat] + TOWER_SIZE * s.towers.count(seat) for seat in range(s.seats)]
+    return [s.obelisks[seat] + content.TOWER_SIZE * s.towers.count(seat) for seat in range(s.seats)]
 
 
 def is_everywhere(s: State, seat: int) -> bool:

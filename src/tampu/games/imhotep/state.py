@@ -2,181 +2,142 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final, cast
 
 from tampu.core.contract import CHANCE, OVER, Event, Json
-from tampu.core.errors import IllegalAction, MalformedAction, Params, Refusal, Value, refusal
-from tampu.core.ranking import ranks
+from tampu.core.decisions import raise_illegal
+from tampu.core.errors import Params, Refusal, Value, refusal
 from tampu.core.rng import Rng
-from tampu.games.imhotep import scoring, view
+from tampu.games.imhotep import codec, content, decisions, prompt, scoring, view
 from tampu.games.imhotep.actions import ACTIONS, OUTCOMES, PLACES
-from tampu.games.imhotep.content import (
-    ALL_CARDS,
-    CARDS,
-    COPIES,
-    ROUND_CARDS,
-    ROUNDS,
-    SHIPS,
-    SITES,
-    SLOTS,
-    STONES,
-    TEMPLE_WIDTH,
-)
-from tampu.games.imhotep.rules import flow, frames
+from tampu.games.imhotep.rules import frames
+from tampu.games.imhotep.rules.rounds import set_up
 
 EMPTY: Final = -1
 """A space without a stone, a market slot without a card."""
-PAIR: Final = -2
-"""The market slot that holds the face-down pair."""
-ALL_DOCKS: Final[int] = (1 << len(SITES)) - 1
 
 
 class State:
     """A position: slots of ints, flat lists and immutable bytes."""
 
     __slots__ = (
-        "burial",
-        "cargo",
-        "discard",
-        "docks",
-        "draw",
-        "empty",
-        "ended",
-        "events",
-        "frames",
-        "loads",
-        "market",
-        "may",
-        "mover",
-        "obelisks",
-        "old",
-        "owned",
-        "pair",
-        "passes",
-        "pile",
-        "pyramid_points",
-        "pyramids",
-        "quarry",
-        "ready",
-        "round",
-        "sailed",
-        "seats",
-        "ships",
-        "sides",
-        "sled",
-        "stalled",
-        "start",
-        "temple",
-        "temple_points",
-        "tower_points",
-        "towers",
-        "unseen",
-        "width",
-        "wrath",
-    )
+        "burial", "cargo", "discard", "docks", "draw", "empty", "ended", "events", "frames",
+        "loads", "market", "may", "mover", "obelisks", "old", "owned", "pair", "passes", "pile",
+        "pyramid_points", "pyramids", "quarry", "ready", "round", "rules_version", "sailed",
+        "seats", "ships", "sides", "sled", "stalled", "start", "temple", "temple_points",
+        "tower_points", "towers", "unseen", "width", "wrath",
+    )  # fmt: skip
 
-    seats: int
-    events: list[Event] | None
-    sides: int
-    """Bit by site: side B is up."""
-    wrath: bool
-    may: bool
-    """Gains may be declined."""
-    start: int
-    """The seat that starts the game."""
-    width: int
-    round: int
-    mover: int
-    passes: int
-    stalled: bool
-    ended: str
-    unseen: int
-    """Bit by round card of this number of players: not shown yet."""
+    def __init__(self, seats: int, rules_version: int, original: State | None = None) -> None:
+        """The table before the set-up, or a copy of `original` without its events."""
+        self.seats: int = seats
+        self.rules_version: int = rules_version
+        self.events: list[Event] | None = None
+        if original is None:
+            self._clear(seats)
+        else:
+            self._copy(original)
 
-    ships: tuple[int, ...]
-    """Capacities."""
-    cargo: list[int]
-    empty: int
-    """Bit by place: an empty space of an unsailed ship."""
-    loads: list[int]
-    ready: int
-    """Bit by ship: unsailed and with its minimum load."""
-    sailed: int
-    docks: int
-    """Bit by site: the dock is open."""
+    def _clear(self, seats: int) -> None:
+        self.sides: int = 0
+        """Bit by site: side B is up."""
+        self.wrath: bool = False
+        self.may: bool = True
+        """Gains may be declined."""
+        self.start: int = -1
+        """The seat that starts the game."""
+        self.width: int = content.TEMPLE_WIDTH[seats]
+        self.round: int = 0
+        self.mover: int = 0
+        self.passes: int = 0
+        self.stalled: bool = False
+        self.ended: str = ""
+        self.unseen: int = (1 << len(content.ROUND_CARDS[seats])) - 1
+        """Bit by round card of this number of players: not shown yet."""
 
-    sled: list[int]
-    quarry: list[int]
-    pyramid_points: list[int]
-    temple_points: list[int]
-    tower_points: list[int]
+        self.ships: tuple[int, ...] = (0,) * content.SHIPS
+        """Capacities."""
+        self.cargo: list[int] = [EMPTY] * PLACES
+        self.empty: int = 0
+        """Bit by place: an empty space of an unsailed ship."""
+        self.loads: list[int] = [0] * content.SHIPS
+        self.ready: int = 0
+        """Bit by ship: unsailed and with its minimum load."""
+        self.sailed: int = 0
+        self.docks: int = content.ALL_DOCKS
+        """Bit by site: the dock is open."""
 
-    pyramids: list[bytes]
-    """Seats in the order of building: side A all in the first; side B left, middle, right,
-    overflow."""
-    temple: bytes
-    burial: bytes
-    obelisks: list[int]
-    """Heights on side A, waiting stones on side B."""
-    towers: bytes
+        self.sled: list[int] = [0] * seats
+        self.quarry: list[int] = [content.STONES] * seats
+        self.pyramid_points: list[int] = [0] * seats
+        self.temple_points: list[int] = [0] * seats
+        self.tower_points: list[int] = [0] * seats
 
-    market: list[int]
-    pair: tuple[int, ...]
-    """The face-down pair: for each card EMPTY if it belongs to `pile`, else its index in
-    `old` (IM-D10)."""
-    pile: list[int]
-    """Unknown cards by kind: the draw pile and the pair cards dealt from it."""
-    old: list[tuple[int, ...]]
-    """Unknown cards of piles before a reshuffle: exactly the pair cards dealt from them."""
-    draw: int
-    """Cards in the draw pile."""
-    discard: list[int]
-    owned: list[int]
-    frames: list[tuple[int, ...]]
-    """What is being resolved, innermost last."""
+        self.pyramids: list[bytes] = [b"", b"", b"", b""]
+        """Seats in the order of building: side A all in the first; side B left, middle, right,
+        overflow."""
+        self.temple: bytes = b""
+        self.burial: bytes = b""
+        self.obelisks: list[int] = [0] * seats
+        """Heights on side A, waiting stones on side B."""
+        self.towers: bytes = b""
+
+        self.market: list[int] = [EMPTY] * content.SLOTS
+        self.pair: tuple[int, ...] = ()
+        """The face-down pair: for each card EMPTY if it belongs to `pile`, else its index in
+        `old` (IM-D10)."""
+        self.pile: list[int] = list(content.COPIES)
+        """Unknown cards by kind: the draw pile and the pair cards dealt from it."""
+        self.old: list[tuple[int, ...]] = []
+        """Unknown cards of piles before a reshuffle: exactly the pair cards dealt from them."""
+        self.draw: int = content.ALL_CARDS
+        """Cards in the draw pile."""
+        self.discard: list[int] = [0] * content.CARDS
+        self.owned: list[int] = [0] * (seats * content.CARDS)
+        self.frames: list[tuple[int, ...]] = []
+        """What is being resolved, innermost last."""
+
+    def _copy(self, original: State) -> None:
+        self.sides = original.sides
+        self.wrath = original.wrath
+        self.may = original.may
+        self.start = original.start
+        self.width = original.width
+        self.round = original.round
+        self.mover = original.mover
+        self.passes = original.passes
+        self.stalled = original.stalled
+        self.ended = original.ended
+        self.unseen = original.unseen
+        self.ships = original.ships
+        self.cargo = original.cargo[:]
+        self.empty = original.empty
+        self.loads = original.loads[:]
+        self.ready = original.ready
+        self.sailed = original.sailed
+        self.docks = original.docks
+        self.sled = original.sled[:]
+        self.quarry = original.quarry[:]
+        self.pyramid_points = original.pyramid_points[:]
+        self.temple_points = original.temple_points[:]
+        self.tower_points = original.tower_points[:]
+        self.pyramids = original.pyramids[:]
+        self.temple = original.temple
+        self.burial = original.burial
+        self.obelisks = original.obelisks[:]
+        self.towers = original.towers
+        self.market = original.market[:]
+        self.pair = original.pair
+        self.pile = original.pile[:]
+        self.old = original.old[:]
+        self.draw = original.draw
+        self.discard = original.discard[:]
+        self.owned = original.owned[:]
+        self.frames = original.frames[:]
 
     def clone(self) -> State:
-        """An independent copy, without events."""
-        copy = State()
-        copy.seats = self.seats
-        copy.events = None
-        copy.sides = self.sides
-        copy.wrath = self.wrath
-        copy.may = self.may
-        copy.start = self.start
-        copy.width = self.width
-        copy.round = self.round
-        copy.mover = self.mover
-        copy.passes = self.passes
-        copy.stalled = self.stalled
-        copy.ended = self.ended
-        copy.unseen = self.unseen
-        copy.ships = self.ships
-        copy.cargo = self.cargo[:]
-        copy.empty = self.empty
-        copy.loads = self.loads[:]
-        copy.ready = self.ready
-        copy.sailed = self.sailed
-        copy.docks = self.docks
-        copy.sled = self.sled[:]
-        copy.quarry = self.quarry[:]
-        copy.pyramid_points = self.pyramid_points[:]
-        copy.temple_points = self.temple_points[:]
-        copy.tower_points = self.tower_points[:]
-        copy.pyramids = self.pyramids[:]
-        copy.temple = self.temple
-        copy.burial = self.burial
-        copy.obelisks = self.obelisks[:]
-        copy.towers = self.towers
-        copy.market = self.market[:]
-        copy.pair = self.pair
-        copy.pile = self.pile[:]
-        copy.old = self.old[:]
-        copy.draw = self.draw
-        copy.discard = self.discard[:]
-        copy.owned = self.owned[:]
-        copy.frames = self.frames[:]
-        return copy
+        return State(self.seats, self.rules_version, self)
 
     def actor(self) -> int:
         if self.ended:
@@ -188,62 +149,55 @@ class State:
         return CHANCE if kind < frames.TURN else frame[1]
 
     def legal(self) -> list[int]:
-        if self.ended:
-            return []
-        return flow.legal(self)
+        return decisions.legal(self)
 
     def candidates(self) -> list[int]:
-        return self.legal()
+        return decisions.legal(self)
 
     def sample(self, rng: Rng) -> int:
-        return flow.sample(self, rng)
+        return decisions.sample(self, rng)
 
     def is_legal(self, action: int) -> bool:
-        return not flow.reason(self, action)
+        return not decisions.refuse(self, action)
 
     def why_not(self, action: int) -> Refusal | None:
-        rule = flow.reason(self, action)
+        rule = decisions.refuse(self, action)
         return refusal(rule) if rule else None
 
     def apply(self, action: int) -> None:
-        rule = flow.reason(self, action)
-        if rule:
-            space = OUTCOMES if self.actor() == CHANCE else ACTIONS
-            if not 0 <= action < space.size:
-                raise MalformedAction("error-action-number", action=action, most=space.size - 1)
-            raise IllegalAction(refusal(rule))
-        flow.carry_out(self, action)
+        if not self.is_legal(action):
+            raise_illegal(self, action, ACTIONS, OUTCOMES)
+        decisions.do(self, action)
 
     def chance(self) -> list[tuple[int, int]]:
-        return flow.chance(self)
+        return decisions.chance(self)
 
     def source(self) -> str:
-        return frames.SOURCES[self.frames[-1][0]]
+        return decisions.DRAWS[self.frames[-1][0]].source
 
     def key(self) -> bytes:
-        return view.pack(self)
+        return codec.key(self)
 
     def to_json(self) -> Json:
-        return view.to_json(self)
+        return codec.to_json(self)
 
     def view(self, seat: int | None) -> Json:
-        return view.seen_by(self, seat)
+        return cast(Json, view.view(self, seat))
 
     def determinize(self, seat: int, rng: Rng) -> State:
         return view.imagine(self.view(seat), rng)
 
     def scores(self) -> list[int]:
-        return [sum(row.values()) for row in self.sheet()]
+        return scoring.scores(self)
 
     def sheet(self) -> list[dict[str, int]]:
         return scoring.sheet(self)
 
     def ranking(self) -> list[int]:
-        return ranks(list(zip(self.scores(), self.sled, strict=True)))  # IM-F04, F06
+        return scoring.ranking(self)
 
     def question(self) -> tuple[str, Params]:
-        frame = self.frames[-1]
-        return f"imhotep-ask-{frames.NAMES[frame[0]]}", {"seat": self.actor() + 1}
+        return prompt.question(self)
 
     def end(self) -> str | None:
         return self.ended or None
@@ -252,54 +206,14 @@ class State:
         """Whether the site shows its side B."""
         return (self.sides >> site) & 1 == 1
 
-    def last_round(self) -> bool:
-        return self.round == ROUNDS
-
     def tell(self, name: str, **params: Value) -> None:
-        """Note what happened, for those who listen."""
+        """Write an event, if events are collected."""
         if self.events is not None:
             self.events.append(Event(f"imhotep-event-{name}", params))
 
 
-def new_state(seats: int) -> State:
-    """An empty table."""
-    s = State()
-    s.seats = seats
-    s.events = None
-    s.sides = 0
-    s.wrath = False
-    s.may = True
-    s.start = -1
-    s.width = TEMPLE_WIDTH[seats]
-    s.round = 0
-    s.mover = 0
-    s.passes = 0
-    s.stalled = False
-    s.ended = ""
-    s.unseen = (1 << len(ROUND_CARDS[seats])) - 1
-    s.ships = (0,) * SHIPS
-    s.cargo = [EMPTY] * PLACES
-    s.empty = 0
-    s.loads = [0] * SHIPS
-    s.ready = 0
-    s.sailed = 0
-    s.docks = ALL_DOCKS
-    s.sled = [0] * seats
-    s.quarry = [STONES] * seats
-    s.pyramid_points = [0] * seats
-    s.temple_points = [0] * seats
-    s.tower_points = [0] * seats
-    s.pyramids = [b"", b"", b"", b""]
-    s.temple = b""
-    s.burial = b""
-    s.obelisks = [0] * seats
-    s.towers = b""
-    s.market = [EMPTY] * SLOTS
-    s.pair = ()
-    s.pile = list(COPIES)
-    s.old = []
-    s.draw = ALL_CARDS
-    s.discard = [0] * CARDS
-    s.owned = [0] * (seats * CARDS)
-    s.frames = []
+def new_state(seats: int, options: Mapping[str, Any], rules_version: int) -> State:
+    """The first state of a game with complete, valid options."""
+    s = State(seats, rules_version)
+    set_up(s, options)
     return s

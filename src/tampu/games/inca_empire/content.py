@@ -125,7 +125,17 @@ LINE_NAMES: Final[tuple[str, ...]] = tuple(
         for line in DATA["sides"][side][part]
     )
 )
-"""The names of printed connections, then of new links; each side has its own lines by them."""
+"""The names of printed connections, then of new links; each side has its own lines by them. Names
+that a later release adds come last."""
 ROADS: Final = sum(1 for name in LINE_NAMES if name.startswith("r"))
 """Names of printed connections; the numbers from here on are new links."""
 LINES: Final = len(LINE_NAMES)
+FIRST_LINES: Final = len(
+    {
+        line["id"]
+        for side in DATA["sides"].values()
+        for line in side["roads"] + side["wilderness"]
+        if not line.get("long")
+    }
+)
+"""Names of the first release; the actions of all others have their ids after all other actions."""

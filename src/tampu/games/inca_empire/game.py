@@ -5,54 +5,35 @@ from __future__ import annotations
 from typing import Final
 
 from tampu.core.contract import Game
-from tampu.core.errors import Params
+from tampu.core.loading import checked_load
 from tampu.core.rulebook import read_rulebook
-from tampu.games.inca_empire import state
-from tampu.games.inca_empire.actions import ACTIONS, FIRST, KIND_OF, OUTCOMES
-from tampu.games.inca_empire.content import HAND
+from tampu.games.inca_empire.actions import ACTIONS, OUTCOMES
+from tampu.games.inca_empire.codec import from_json
+from tampu.games.inca_empire.derived import derive
+from tampu.games.inca_empire.evaluation import EVALUATION
 from tampu.games.inca_empire.invariants import check
-from tampu.games.inca_empire.judgement import JUDGEMENT
 from tampu.games.inca_empire.meta import META
-from tampu.games.inca_empire.outlook import called, outlook
-from tampu.games.inca_empire.position import DEAL, DRAW, PLACE
-from tampu.games.inca_empire.rules.construction import step_price
-
-
-def price(s: state.State, action: int) -> Params:
-    """The labor that a legal action costs."""
-    kind = KIND_OF[action]
-    labor = step_price(s, s.active(), kind, action - FIRST[kind]) if s.place >= 0 else 0
-    return {"labor": labor} if labor else {}
-
-
-def readers(s: state.State, action: int) -> tuple[int, ...] | None:
-    """Cards dealt, drawn or placed are known to one seat only (IE-H05 and the chance table)."""
-    if s.stage == DEAL:
-        return (s.cursor // HAND,)
-    return (s.active(),) if s.stage in (DRAW, PLACE) else None
-
-
-def masked(s: state.State, action: int) -> str:
-    """The token as the others see it: without the card."""
-    if s.stage == PLACE:
-        return f"S ?@{ACTIONS.notation(action).partition('@')[2]}"
-    return OUTCOMES.notation(action).partition("=")[0]
-
+from tampu.games.inca_empire.prompt import describe, masked, outcome_fields, price, readers
+from tampu.games.inca_empire.state import new_state
+from tampu.games.inca_empire.view import imagine, known_scores
 
 GAME: Final = Game(
     meta=META,
     actions=ACTIONS,
     outcomes=OUTCOMES,
     rules=read_rulebook("tampu.games.inca_empire"),
-    start=state.new,
-    load=state.load,
-    imagine=state.imagine,
-    judgement=JUDGEMENT,
+    start=new_state,
+    load=checked_load(META, from_json),
+    imagine=imagine,
+    evaluation=EVALUATION,
     invariants=check,
     price=price,
-    bound=900,
+    max_entries=900,
     readers=readers,
     masked=masked,
-    outlook=outlook,
-    called=called,
+    derive=derive,
+    describe=describe,
+    known_scores=known_scores,
+    outcome_fields=outcome_fields,
+    reveals=frozenset({"inca_empire-event-reveal"}),  # cards on the board, IE-U08
 )

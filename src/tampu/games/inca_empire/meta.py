@@ -1,10 +1,10 @@
-"""Inca Empire's card of introduction."""
+"""Identity, seats and options of Inca Empire; importable without the rules."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tampu.core.options import Meta, Option, start_player
+from tampu.core.options import Meta, Option, Preset, start_player
 
 META: Final = Meta(
     id="inca_empire",
@@ -20,6 +20,14 @@ META: Final = Meta(
         Option("temple_bars_pilgrimage", ("eclipse_only", "always"), "eclipse_only"),
         Option("first_era_people_phases", (2, 3), 2),
     ),
-    rules_version=1,
+    rules_version=2,
     minutes=120,
+    older_rules_versions=(1,),
+    weight=3,
+    presets=(
+        Preset("standard", {}),
+        Preset("gods", {"the_gods_agree": True}),
+        Preset("pizarro", {"pizarros_arrival": True}),
+        Preset("downfall", {"early_downfall": True}, seats=(4,)),
+    ),
 )

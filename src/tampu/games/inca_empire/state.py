@@ -1,64 +1,204 @@
-"""The state of Inca Empire: the contract's face of a position."""
+"""The position of a game, with the methods of the contract."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, cast
 
-from tampu.core.contract import CHANCE, OVER, Json
-from tampu.core.errors import IllegalAction, Params, Refusal, refusal
+from tampu.core.contract import CHANCE, OVER, Event, Json
+from tampu.core.decisions import raise_illegal
+from tampu.core.errors import Params, Refusal, Value
 from tampu.core.rng import Rng
-from tampu.games.inca_empire import scoring
-from tampu.games.inca_empire.actions import (
-    ACTIONS,
-    CHOOSE_COLOR,
-    FIRST,
-    KIND_OF,
-    KINDS,
-    OUTCOMES,
-    PLACE_CARD,
-)
-from tampu.games.inca_empire.board import setting_of
-from tampu.games.inca_empire.imagine import forget, remember
-from tampu.games.inca_empire.key import pack
-from tampu.games.inca_empire.position import (
-    COLOR,
-    CONSTRUCTION,
-    END,
-    PLACE,
-    ROAD_BUILDING,
-    TURN,
-    Position,
-)
-from tampu.games.inca_empire.rules import chance as draws
-from tampu.games.inca_empire.rules.construction import step_price
-from tampu.games.inca_empire.rules.people import play_step, turn_refused
-from tampu.games.inca_empire.rules.roads import allowance
-from tampu.games.inca_empire.rules.setup import offer_colors, take_color
-from tampu.games.inca_empire.rules.sun import card_refused, place_card
-from tampu.games.inca_empire.rules.track import end_people
-from tampu.games.inca_empire.view import (
-    offer_again,
-    read_all,
-    read_own,
-    read_public,
-    to_json,
-    view,
-)
-
-BITS: Final[list[bytes]] = [
-    bytes(bit for bit in range(8) if value >> bit & 1) for value in range(256)
-]
-"""The bits of each byte."""
+from tampu.games.inca_empire import codec, decisions, prompt, scoring
+from tampu.games.inca_empire import view as views
+from tampu.games.inca_empire.actions import ACTIONS, OUTCOMES
+from tampu.games.inca_empire.content import KINDS_OF_CARD, REGIONS, SHEET, UNKNOWN
+from tampu.games.inca_empire.rules.board import Board, Setting, setting_of
+from tampu.games.inca_empire.rules.stages import COLOR, END, NO_CARD, NOTHING, PLACE, TURN
 
 
-class State(Position):
-    """A position with the questions and answers of the contract."""
+class State:
+    """A position: plain numbers, and sets as ints with a bit for each member."""
 
-    __slots__ = ()
+    __slots__ = (
+        "arrival", "arrived", "blocked", "board", "built", "cities", "clock", "colors",
+        "conquered", "construction_open", "count", "cursor", "dealt", "discard", "drawn",
+        "effects", "events", "extras", "face_down", "faces", "fresh", "fresh_by", "frontier",
+        "garrisons", "hands", "history", "invasions", "labor", "left", "main", "marker", "menu",
+        "network", "open_lines", "order", "owned", "parallels", "pending", "pile", "pilgrim",
+        "place", "placed", "points", "progress", "reached", "refills", "roads", "roads_open",
+        "rules_version", "seats", "setting", "stage", "taken", "templed", "temples", "terraces",
+        "touched", "types", "vp", "wild",
+    )  # fmt: skip
+
+    def __init__(self, setting: Setting, original: State | None = None) -> None:
+        """The table before the set-up, or a copy of `original` without its events."""
+        self.setting: Setting = setting
+        self.board: Board = setting.board
+        self.seats: int = setting.seats
+        self.rules_version: int = setting.rules_version
+        self.events: list[Event] | None = None
+        if original is None:
+            self._clear(setting, setting.board, setting.seats)
+        else:
+            self._copy(original)
+
+    def _clear(self, setting: Setting, board: Board, seats: int) -> None:
+        self.stage: int = COLOR
+        self.cursor: int = 0
+        """How far the stage has come: a seat or number in set-up, else the place in the order."""
+        self.place: int = -1
+        """The phase on the era track; -1 during set-up."""
+        self.colors: list[int] = [-1] * seats
+        self.order: list[int] = [-1] * seats
+        """The seats by turn order tile."""
+
+        self.vp: list[int] = [0] * seats
+        self.arrival: list[int] = [0] * seats
+        self.clock: int = seats
+        """The last value given to `arrival` (IE-T08)."""
+        self.labor: list[int] = [0] * seats
+        self.points: list[int] = [0] * (seats * len(SHEET))
+        self.history: tuple[tuple[int, ...], ...] = ()
+        """For each Sapa Inca phase its column, then what each seat scored in it, then its VP."""
+
+        self.marker: bytearray = bytearray([UNKNOWN]) * len(REGIONS)
+        """The type of each region's marker once it is turned up; it stays when taken."""
+        self.types: list[int] = [0] * UNKNOWN
+        """The regions whose marker is of each type, as far as turned up."""
+        self.left: list[int] = list(setting.markers)
+        """Face-down markers of each type."""
+        self.face_down: int = board.regions & ~board.start_regions
+        self.conquered: int = board.start_regions
+        self.owned: list[int] = [0] * seats
+        self.terraces: list[int] = [0] * seats
+        self.cities: int = 0
+        self.garrisons: int = 0
+        self.temples: int = 0
+
+        self.roads: list[int] = [0] * seats
+        """Normal roads and new links of each seat, as lines."""
+        self.parallels: list[int] = [0] * seats
+        """Parallels of each seat, as the printed connections they double."""
+        # What follows from roads and conquests; rules/roads.py updates it.
+        self.taken: int = 0
+        """Lines that carry a normal road or a new link of anybody."""
+        self.blocked: int = 0
+        """New links crossed by one that is built (IE-W11)."""
+        self.network: list[int] = [0] * seats
+        self.frontier: list[int] = [0] * seats
+        """Lines with an end in the network."""
+        self.touched: list[int] = [0] * seats
+        """Regions touched by a site of the network."""
+        self.open_lines: int = 0
+        """Lines with an end that touches a conquered region."""
+        self.reached: int = 0
+        """Sites that touch a conquered region."""
+        self.pending: int = 0
+        """Regions whose marker is to be turned up now."""
+
+        self.hands: bytearray = bytearray(seats * KINDS_OF_CARD)
+        self.pile: bytearray = bytearray(setting.cards)
+        self.discard: bytearray = bytearray(KINDS_OF_CARD)
+        self.faces: bytearray = bytearray(seats * KINDS_OF_CARD)
+        """Face-up cards by field."""
+        self.fresh: bytearray = bytearray([NO_CARD]) * seats
+        """The card of this Sun phase on each field, while face down."""
+        self.fresh_by: bytearray = bytearray([NO_CARD]) * seats
+        self.effects: bytearray = bytearray(seats * KINDS_OF_CARD)
+        """c(X) for each seat and card X."""
+        # The history of the cards: what a seat knows of the hidden ones follows from it.
+        self.dealt: bytes = b""
+        """The cards dealt in set-up, three for each seat."""
+        self.placed: bytes = b""
+        """Seat and card of each card placed, in order."""
+        self.drawn: bytes = b""
+        """The card drawn after each placing."""
+        self.refills: tuple[tuple[int, bytes], ...] = ()
+        """For each refill how many cards had been placed, and the new pile by kinds of card."""
+        self.invasions: list[int] = [0, 0]
+        """Invasion markers left: arrival, blank."""
+        self.arrived: bool = False
+
+        # The People turn in progress.
+        self.progress: int = NOTHING
+        self.roads_open: bool = False
+        self.construction_open: bool = False
+        self.built: int = 0
+        """Roads built in Road Building."""
+        self.main: int = 0
+        """The kind of the main option of this Construction, 0 while none is taken."""
+        self.count: int = 0
+        """Steps of the main option so far."""
+        self.extras: int = 0
+        self.wild: int = 0
+        """Wilderness roads built in this turn."""
+        self.pilgrim: bool = False
+        self.templed: bool = False
+        self.menu: list[int] = []
+        """For each kind of decision the set of its legal rows; empty where nobody decides. The
+        list is shared with clones: replace it, never change it."""
+
+    def _copy(self, original: State) -> None:
+        self.stage = original.stage
+        self.cursor = original.cursor
+        self.place = original.place
+        self.colors = original.colors[:]
+        self.order = original.order[:]
+        self.vp = original.vp[:]
+        self.arrival = original.arrival[:]
+        self.clock = original.clock
+        self.labor = original.labor[:]
+        self.points = original.points[:]
+        self.history = original.history
+        self.marker = original.marker[:]
+        self.types = original.types[:]
+        self.left = original.left[:]
+        self.face_down = original.face_down
+        self.conquered = original.conquered
+        self.owned = original.owned[:]
+        self.terraces = original.terraces[:]
+        self.cities = original.cities
+        self.garrisons = original.garrisons
+        self.temples = original.temples
+        self.roads = original.roads[:]
+        self.parallels = original.parallels[:]
+        self.taken = original.taken
+        self.blocked = original.blocked
+        self.network = original.network[:]
+        self.frontier = original.frontier[:]
+        self.touched = original.touched[:]
+        self.open_lines = original.open_lines
+        self.reached = original.reached
+        self.pending = original.pending
+        self.hands = original.hands[:]
+        self.pile = original.pile[:]
+        self.discard = original.discard[:]
+        self.faces = original.faces[:]
+        self.fresh = original.fresh[:]
+        self.fresh_by = original.fresh_by[:]
+        self.effects = original.effects[:]
+        self.dealt = original.dealt
+        self.placed = original.placed
+        self.drawn = original.drawn
+        self.refills = original.refills
+        self.invasions = original.invasions[:]
+        self.arrived = original.arrived
+        self.progress = original.progress
+        self.roads_open = original.roads_open
+        self.construction_open = original.construction_open
+        self.built = original.built
+        self.main = original.main
+        self.count = original.count
+        self.extras = original.extras
+        self.wild = original.wild
+        self.pilgrim = original.pilgrim
+        self.templed = original.templed
+        self.menu = original.menu
+
+    # The contract.
 
     def actor(self) -> int:
-        """The seat that decides, or CHANCE, or OVER."""
         stage = self.stage
         if stage in (TURN, PLACE):
             return self.order[self.cursor]
@@ -69,251 +209,97 @@ class State(Position):
         return CHANCE
 
     def legal(self) -> list[int]:
-        """All legal actions, ascending."""
-        found: list[int] = []
-        for kind, rows in enumerate(self.menu):
-            if rows:
-                action = FIRST[kind]
-                for byte in rows.to_bytes((rows.bit_length() + 7) >> 3, "little"):
-                    if byte:
-                        for bit in BITS[byte]:
-                            found.append(action + bit)
-                    action += 8
-        return found
+        return decisions.legal(self)
 
     def candidates(self) -> list[int]:
-        """All legal actions: the ledger defines no filter."""
-        return self.legal()
+        return decisions.legal(self)
 
     def sample(self, rng: Rng) -> int:
-        """One legal action: a kind uniformly, then uniformly inside the kind."""
-        menu = self.menu
-        pick = rng.below(KINDS - menu.count(0))
-        kind = 0
-        while True:
-            if menu[kind]:
-                if pick == 0:
-                    break
-                pick -= 1
-            kind += 1
-        rows = menu[kind]
-        action = FIRST[kind]
-        skip = rng.below(rows.bit_count())
-        for byte in rows.to_bytes((rows.bit_length() + 7) >> 3, "little"):
-            held = BITS[byte]
-            if skip < len(held):
-                return action + held[skip]
-            skip -= len(held)
-            action += 8
-        raise AssertionError("a set holds as many rows as it counts")
+        return decisions.sample(self, rng)
 
     def is_legal(self, action: int) -> bool:
-        """Whether the action, or the outcome where chance is due, may come now."""
-        if not self.menu:
-            return any(outcome == action for outcome, _ in self.chance())
-        if not 0 <= action < ACTIONS.size:
-            return False
-        kind = KIND_OF[action]
-        return bool(self.menu[kind] >> (action - FIRST[kind]) & 1)
+        return decisions.is_legal(self, action)
 
     def why_not(self, action: int) -> Refusal | None:
-        """The rule that forbids the action, or None."""
-        if self.is_legal(action):
-            return None
-        if not self.menu and self.stage != END:
-            OUTCOMES.kind_of(action)  # raises where there is no such outcome
-            return refusal("IE-H04")
-        ACTIONS.kind_of(action)
-        kind = KIND_OF[action]
-        if self.stage == END:
-            return refusal("IE-E01")
-        if self.stage == COLOR:
-            return refusal("IE-S14")
-        if self.stage == PLACE:
-            if kind != PLACE_CARD:
-                return refusal("IE-T01")
-            return refusal(card_refused(self, self.active(), action - FIRST[kind]))
-        if kind in (CHOOSE_COLOR, PLACE_CARD):
-            return refusal("IE-T01")
-        return _turn_refusal(self, kind, action - FIRST[kind])
+        rule = decisions.refuse(self, action)
+        return prompt.explain(self, action, rule) if rule else None
 
     def apply(self, action: int) -> None:
-        """Carry out a decision or a chance outcome and all that follows."""
         if not self.is_legal(action):
-            why = self.why_not(action)
-            assert why is not None
-            raise IllegalAction(why)
-        if not self.menu:
-            draws.TAKE[self.stage](self, action)
-            return
-        kind = KIND_OF[action]
-        row = action - FIRST[kind]
-        if kind == PLACE_CARD:
-            place_card(self, row)
-        elif kind == CHOOSE_COLOR:
-            take_color(self, row)
-        elif not play_step(self, kind, row):
-            end_people(self)
+            raise_illegal(self, action, ACTIONS, OUTCOMES)
+        decisions.do(self, action)
 
     def chance(self) -> list[tuple[int, int]]:
-        """The outcomes that may come, with their weights."""
-        return [] if self.menu or self.stage == END else draws.outcomes(self)
+        return decisions.chance(self)
 
     def source(self) -> str:
-        """The source of the outcome that is due."""
-        return draws.SOURCE[self.stage]
+        return decisions.DRAWS[self.stage].source
 
     def clone(self) -> State:
-        """An independent copy, without events."""
-        return _copy(self)
+        return State(self.setting, self)
 
     def key(self) -> bytes:
-        """Equal for equal positions and only for them."""
-        return pack(self)
+        return codec.key(self)
 
     def to_json(self) -> Json:
-        """Everything, for `load`."""
-        return to_json(self)
+        return codec.to_json(self)
 
     def view(self, seat: int | None) -> Json:
-        """What the seat may know, or a spectator."""
-        return view(self, seat)
+        return cast(Json, views.view(self, seat))
 
     def determinize(self, seat: int, rng: Rng) -> State:
-        """A full state that agrees with what the seat knows: `imagine` without the detour."""
-        copy = _copy(self)
-        forget(copy, seat)
-        remember(copy, seat, rng)
-        offer_again(copy)
+        copy = State(self.setting, self)
+        views.redraw_hidden(copy, seat, rng)
         return copy
 
     def question(self) -> tuple[str, Params]:
-        """What the seat that decides is asked."""
-        return ask(self)
+        return prompt.question(self)
 
     def scores(self) -> list[int]:
-        """Victory points by seat."""
-        return list(self.vp)
+        return scoring.scores(self)
 
     def sheet(self) -> list[dict[str, int]]:
-        """Points by category for each seat."""
         return scoring.sheet(self)
 
     def ranking(self) -> list[int]:
-        """The place of each seat, from 1."""
         return scoring.ranking(self)
 
     def end(self) -> str | None:
-        """Why the game is over, or None."""
         return scoring.end_reason(self)
 
+    # What all chapters of the rules use.
 
-def ask(s: Position) -> tuple[str, Params]:
-    """The question of the decision point, with what a player wants to know beside it."""
-    if s.stage == COLOR:
-        return "inca_empire-ask-color", {"seat": s.cursor + 1}
-    if s.stage == PLACE:
-        return "inca_empire-ask-card", {"seat": s.active() + 1}
-    seat = s.active()
-    params: Params = {"seat": seat + 1, "labor": s.labor[seat]}
-    if s.progress == ROAD_BUILDING:
-        return "inca_empire-ask-roads", {**params, "left": allowance(s, seat) - s.built}
-    if s.progress == CONSTRUCTION:
-        return "inca_empire-ask-construction", params
-    return "inca_empire-ask-turn", params
+    def active(self) -> int:
+        """The seat whose turn it is."""
+        return self.order[self.cursor]
 
+    def ranked(self) -> list[int]:
+        """The seats from the leader to the last (IE-T07)."""
+        keys = [(-self.vp[seat], self.arrival[seat], seat) for seat in range(self.seats)]
+        keys.sort()
+        return [seat for _, _, seat in keys]
 
-def _turn_refusal(s: Position, kind: int, row: int) -> Refusal:
-    """Why the seat whose turn it is may not do this."""
-    rule = turn_refused(s, kind, row)
-    if rule == "IE-B04":
-        seat = s.active()
-        price = step_price(s, seat, kind, row)
-        return refusal(rule, "inca_empire-why-labor", price=price, labor=s.labor[seat])
-    return refusal(rule)
+    def tell(self, event: str, **params: Value) -> None:
+        """Report an automatic consequence, where events are collected."""
+        if self.events is not None:
+            self.events.append(Event(f"inca_empire-event-{event}", params))
 
+    def gain(self, seat: int, category: int, points: int) -> None:
+        """Enter points of a step on the score sheet; `move` then moves the figure once."""
+        self.points[seat * len(SHEET) + category] += points
+        if self.events is not None and points:
+            self.tell("points", seat=seat + 1, points=points, category=SHEET[category])
 
-def _copy(s: State) -> State:
-    copy = State(s.setting)
-    copy.stage = s.stage
-    copy.cursor = s.cursor
-    copy.place = s.place
-    copy.colors = s.colors[:]
-    copy.order = s.order[:]
-    copy.vp = s.vp[:]
-    copy.arrival = s.arrival[:]
-    copy.clock = s.clock
-    copy.labor = s.labor[:]
-    copy.points = s.points[:]
-    copy.history = s.history
-    copy.marker = s.marker[:]
-    copy.types = s.types[:]
-    copy.left = s.left[:]
-    copy.face_down = s.face_down
-    copy.conquered = s.conquered
-    copy.owned = s.owned[:]
-    copy.terraces = s.terraces[:]
-    copy.cities = s.cities
-    copy.garrisons = s.garrisons
-    copy.temples = s.temples
-    copy.roads = s.roads[:]
-    copy.parallels = s.parallels[:]
-    copy.taken = s.taken
-    copy.blocked = s.blocked
-    copy.network = s.network[:]
-    copy.frontier = s.frontier[:]
-    copy.touched = s.touched[:]
-    copy.open_lines = s.open_lines
-    copy.reached = s.reached
-    copy.pending = s.pending
-    copy.hands = s.hands[:]
-    copy.pile = s.pile[:]
-    copy.discard = s.discard[:]
-    copy.faces = s.faces[:]
-    copy.fresh = s.fresh[:]
-    copy.fresh_by = s.fresh_by[:]
-    copy.effects = s.effects[:]
-    copy.dealt = s.dealt
-    copy.placed = s.placed
-    copy.drawn = s.drawn
-    copy.refills = s.refills
-    copy.invasions = s.invasions[:]
-    copy.arrived = s.arrived
-    copy.progress = s.progress
-    copy.roads_open = s.roads_open
-    copy.construction_open = s.construction_open
-    copy.built = s.built
-    copy.main = s.main
-    copy.count = s.count
-    copy.extras = s.extras
-    copy.wild = s.wild
-    copy.pilgrim = s.pilgrim
-    copy.templed = s.templed
-    copy.menu = s.menu
-    return copy
+    def move(self, seat: int, points: int) -> None:
+        """Move the figure; it comes to stand outside those already there (IE-T08, T09)."""
+        if points > 0:
+            self.vp[seat] += points
+            self.clock += 1
+            self.arrival[seat] = self.clock
 
 
-def load(told: Json) -> State:
-    """The state that `to_json` wrote."""
-    s = State(setting_of(told["seats"], told["options"]))
-    read_public(s, told)
-    read_all(s, told)
-    offer_again(s)
-    return s
-
-
-def imagine(told: Json, rng: Rng) -> State:
-    """A full state that agrees with a seat's view."""
-    s = State(setting_of(told["seats"], told["options"]))
-    read_public(s, told)
-    read_own(s, told)
-    remember(s, -1 if told["seat"] is None else told["seat"], rng)
-    offer_again(s)
-    return s
-
-
-def new(seats: int, options: Mapping[str, Any]) -> State:
+def new_state(seats: int, options: Mapping[str, Any], rules_version: int) -> State:
     """The first state: colours are due."""
-    s = State(setting_of(seats, options))
-    offer_colors(s)
+    s = State(setting_of(seats, options, rules_version))
+    decisions.advance(s)
     return s

@@ -7,39 +7,15 @@ from typing import Final
 
 from tampu.core.errors import Value
 from tampu.core.space import ActionSpace, Kind
-from tampu.games.tawantinsuyu.content import (
-    ARMY_CARDS,
-    BUILDING_COST,
-    BUILDINGS,
-    DESCEND,
-    DISCARD,
-    FLIP,
-    GOD_CARDS,
-    GODS,
-    ICONS,
-    KIND_LETTERS,
-    KINDS,
-    MARKET,
-    OFFERING_MOST,
-    PRODUCTION,
-    SECTIONS,
-    SIZES,
-    SLOTS,
-    SPACES,
-    STATUES,
-    TARGETS,
-    WANDER,
-    WEAVING_MAIZE,
-    WEAVINGS,
-)
-from tampu.games.tawantinsuyu.effects import NAMES
-from tampu.games.tawantinsuyu.solo import DIE, PERSONALITIES
+from tampu.games.tawantinsuyu import content
+from tampu.games.tawantinsuyu.content import ARMY_CARDS, GOD_CARDS, KINDS, MARKET, SPACES, WEAVINGS
+from tampu.games.tawantinsuyu.rules.vocabulary import NAMES
 
 Row = tuple[Value, ...]
 
-MOST_FOOD: Final[int] = max(WANDER) + max(DESCEND)
-MOST_STONE: Final[int] = max(stone for _, stone, _ in BUILDING_COST)
-MOST_MAIZE: Final[int] = max(maize for maize, _, _ in BUILDING_COST)
+MOST_FOOD: Final[int] = max(content.WANDER) + max(content.DESCEND)
+MOST_STONE: Final[int] = max(stone for _, stone, _ in content.BUILDING_COST)
+MOST_MAIZE: Final[int] = max(maize for maize, _, _ in content.BUILDING_COST)
 MOST_GOLD: Final = MOST_STONE + 2  # a large statue paid in gold alone
 MOST_TAPESTRIES: Final = 31
 """Tapestries that a player can own while he still receives a tile: 1 + 31 tiles with 4 players."""
@@ -47,20 +23,20 @@ MOST_TAPESTRIES: Final = 31
 
 def _mixes() -> list[tuple[int, int, int, int]]:
     """Every payment, fewest gold first, then fewest maize (TW-B02)."""
-    found = {
+    mixes = {
         (gold, maize, 0, food - gold - maize)
-        for food in range(1, max(MOST_FOOD, *WEAVING_MAIZE) + 1)
+        for food in range(1, max(MOST_FOOD, *content.WEAVING_MAIZE) + 1)
         for gold in range(food + 1)
         for maize in range(food - gold + 1)
     }
-    found |= {
+    mixes |= {
         (gold, maize, stone, 0)
         for stone in range(MOST_STONE + 1)
         for maize in range(MOST_MAIZE + 1)
         for gold in range(MOST_GOLD + 1)
         if stone + maize + gold
     }
-    return sorted(found)
+    return sorted(mixes)
 
 
 def _sets(least: int) -> list[tuple[int, int]]:
@@ -73,15 +49,15 @@ def _sets(least: int) -> list[tuple[int, int]]:
     ]
 
 
-SETS: Final[list[list[tuple[int, int]]]] = [_sets(least) for least in range(max(FLIP) + 1)]
+SETS: Final[list[list[tuple[int, int]]]] = [_sets(least) for least in range(max(content.FLIP) + 1)]
 """By number of soldiers needed: the sets (2-soldier cards, 1-soldier cards) that pay them."""
 MIXES: Final[list[tuple[int, int, int, int]]] = _mixes()
 """Payments: gold, maize, stone, potato."""
 CONQUEST_MIXES: Final[list[tuple[int, int, int, int]]] = sorted(
     {
         (*flipped, *discarded)
-        for flip in range(max(FLIP) + 1)
-        for discard in range(max(DISCARD) + 1)
+        for flip in range(max(content.FLIP) + 1)
+        for discard in range(max(content.DISCARD) + 1)
         for flipped in SETS[flip]
         for discarded in SETS[discard]
     }
@@ -102,14 +78,14 @@ def _word(token: str) -> Kind:
 
 
 def _plain(name: str, field: str, values: Sequence[Value], token: str) -> Kind:
-    def told(value: Value) -> str:
+    def token_of(value: Value) -> str:
         return f"{token} {'-' if value is None else value}"
 
-    return Kind(name, (field,), _one(values), told)
+    return Kind(name, (field,), _one(values), token_of)
 
 
 def _worker(value: Value) -> str:
-    return "-" if value is None else KIND_LETTERS[KINDS.index(str(value))]
+    return "-" if value is None else content.KIND_LETTERS[KINDS.index(str(value))]
 
 
 def _place(worker: Value, ability: Value) -> str:
@@ -129,8 +105,8 @@ def _put(tile: str, tapestry: int, end: str) -> str:
     return f"TP {tile} new" if end == "new" else f"TP {tile} {tapestry}{end[0].upper()}"
 
 
-_PRODUCTION_ROWS: Final = BUILDINGS[:PRODUCTION]
-_STATUE_ROWS: Final[list[Row]] = [(god, size) for god in GODS for size in SIZES]
+_PRODUCTION_ROWS: Final = content.BUILDINGS[: content.PRODUCTION]
+_STATUE_ROWS: Final[list[Row]] = [(god, size) for god in content.GODS for size in content.SIZES]
 _PUT_ROWS: Final[list[Row]] = [
     (tile, tapestry, end)
     for tile in WEAVINGS
@@ -149,7 +125,7 @@ ACTIONS: Final = ActionSpace(
         _plain("starting_weaving", "tile", [tile for tile in WEAVINGS if tile[0] == "S"], "SW"),
         _plain("keep", "card", GOD_CARDS, "KEEP"),
         _plain("play", "card", [*GOD_CARDS, None], "PLAY"),
-        _plain("priest_start", "section", range(SECTIONS), "HP"),
+        _plain("priest_start", "section", range(content.SECTIONS), "HP"),
         Kind(
             "place",
             ("worker", "ability"),
@@ -171,8 +147,8 @@ ACTIONS: Final = ActionSpace(
         _plain("take", "space", [*SPACES, None], "TAKE"),
         _plain("rejuvenate", "item", [*_PRODUCTION_ROWS, *ARMY_CARDS, None], "RJ"),
         Kind("pay_potato", ("answer",), _one(["yes", None]), lambda a: "PAY" if a else "PAY -"),
-        _plain("task", "icon", [*ICONS, None], "TK"),
-        _plain("steps", "slot", SLOTS, "ST"),
+        _plain("task", "icon", [*content.ICONS, None], "TK"),
+        _plain("steps", "slot", content.SLOTS, "ST"),
         _plain("swap", "answer", ["yes", None], "BX"),
         _plain("swap_card", "card", GOD_CARDS, "BC"),
         _plain("swap_tile", "slot", [*MARKET, None], "BT"),
@@ -203,11 +179,11 @@ ACTIONS: Final = ActionSpace(
             [*_STATUE_ROWS, (None, None)],
             lambda god, size: _statue("WS", god, size),
         ),
-        _plain("offering", "spaces", [*range(1, OFFERING_MOST + 1), None], "OF"),
+        _plain("offering", "spaces", [*range(1, content.OFFERING_MOST + 1), None], "OF"),
         _plain("extra_flip", "item", [*_PRODUCTION_ROWS, *ARMY_CARDS, None], "UP"),
         _plain("produce", "building", [*_PRODUCTION_ROWS, None], "PR"),
         _plain("army", "card", [*ARMY_CARDS, None], "AR"),
-        _plain("conquer", "target", [*TARGETS, None], "CQ"),
+        _plain("conquer", "target", [*content.TARGETS, None], "CQ"),
         Kind(
             "conquest_payment",
             ("flip", "discard"),
@@ -250,14 +226,15 @@ PAYMENT: Final[int] = ACTIONS.base("payment")
 TAKE: Final[int] = ACTIONS.base("take")
 TAKE_NONE: Final[int] = TAKE + len(SPACES)
 REJUVENATE: Final[int] = ACTIONS.base("rejuvenate")
-ITEMS: Final = PRODUCTION + len(ARMY_CARDS)
+ITEMS: Final = content.PRODUCTION + len(ARMY_CARDS)
 """Things that can be turned up: production buildings, then army cards."""
 REJUVENATE_NONE: Final[int] = REJUVENATE + ITEMS
 PAY_POTATO: Final[int] = ACTIONS.base("pay_potato")
 TASK: Final[int] = ACTIONS.base("task")
-TASK_NONE: Final[int] = TASK + len(ICONS)
+TASK_NONE: Final[int] = TASK + len(content.ICONS)
 STEPS: Final[int] = ACTIONS.base("steps")
 SWAP: Final[int] = ACTIONS.base("swap")
+SWAP_NONE: Final[int] = SWAP + 1
 SWAP_CARD: Final[int] = ACTIONS.base("swap_card")
 SWAP_TILE: Final[int] = ACTIONS.base("swap_tile")
 SWAP_TILE_NONE: Final[int] = SWAP_TILE + len(MARKET)
@@ -287,15 +264,15 @@ GOLD: Final[int] = ACTIONS.base("gold")
 WORSHIP: Final[int] = ACTIONS.base("worship")
 WORSHIP_NONE: Final[int] = WORSHIP + len(_STATUE_ROWS)
 OFFERING: Final[int] = ACTIONS.base("offering")
-OFFERING_NONE: Final[int] = OFFERING + OFFERING_MOST
+OFFERING_NONE: Final[int] = OFFERING + content.OFFERING_MOST
 EXTRA_FLIP: Final[int] = ACTIONS.base("extra_flip")
 EXTRA_FLIP_NONE: Final[int] = EXTRA_FLIP + ITEMS
 PRODUCE: Final[int] = ACTIONS.base("produce")
-PRODUCE_NONE: Final[int] = PRODUCE + PRODUCTION
+PRODUCE_NONE: Final[int] = PRODUCE + content.PRODUCTION
 ARMY: Final[int] = ACTIONS.base("army")
 ARMY_NONE: Final[int] = ARMY + len(ARMY_CARDS)
 CONQUER: Final[int] = ACTIONS.base("conquer")
-CONQUER_NONE: Final[int] = CONQUER + len(TARGETS)
+CONQUER_NONE: Final[int] = CONQUER + len(content.TARGETS)
 CONQUEST_PAYMENT: Final[int] = ACTIONS.base("conquest_payment")
 RECRUIT_VILLAGE: Final[int] = ACTIONS.base("recruit_village")
 RECRUIT_VILLAGE_NONE: Final[int] = RECRUIT_VILLAGE + len(_ENDS)
@@ -325,24 +302,24 @@ def _draw(name: str, field: str, values: Sequence[Value]) -> Kind:
 
 OUTCOMES: Final = ActionSpace(
     [
-        _draw("rot", "rotation", range(SECTIONS)),
+        _draw("rot", "rotation", range(content.SECTIONS)),
         _draw("bag", "worker", KINDS),
         _draw("prod", "building", _PRODUCTION_ROWS),
-        _draw("passive", "building", BUILDINGS[PRODUCTION:]),
+        _draw("passive", "building", content.BUILDINGS[content.PRODUCTION :]),
         _draw("weave", "tile", [tile for tile in WEAVINGS if tile[0] != "S"]),
         _draw("first", "place", range(1, 5)),
         _draw("start", "tile", [tile for tile in WEAVINGS if tile[0] == "S"]),
         _draw("god", "card", GOD_CARDS),
         _draw("army", "card", ARMY_CARDS),
-        _draw("pers", "side", PERSONALITIES),
-        _draw("die", "number", range(1, max(DIE) + 1)),
+        _draw("pers", "side", content.PERSONALITIES),
+        _draw("die", "number", range(1, max(content.DIE) + 1)),
         _draw("axspace", "space", SPACES),
         _draw("axworker", "age", range(1, 4)),
         _draw("axdrop", "age", range(1, 4)),
         _draw("axtile", "slot", MARKET),
-        _draw("axstatue", "statue", STATUES),
+        _draw("axstatue", "statue", content.STATUES),
         _draw("axnomad", "worker", KINDS),
-        _draw("axconquest", "target", TARGETS),
+        _draw("axconquest", "target", content.TARGETS),
     ]
 )
 

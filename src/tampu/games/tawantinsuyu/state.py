@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, cast
+
 from tampu.core.contract import CHANCE, OVER, Event, Json
-from tampu.core.errors import IllegalAction, MalformedAction, Params, Refusal, Value
+from tampu.core.decisions import raise_illegal
+from tampu.core.errors import Params, Refusal, Value
 from tampu.core.rng import Rng
-from tampu.games.tawantinsuyu import imagining, scoring, view
+from tampu.games.tawantinsuyu import codec, decisions, prompt, scoring, view
 from tampu.games.tawantinsuyu.actions import ACTIONS, OUTCOMES
-from tampu.games.tawantinsuyu.content import C_AX_POTATO, CATEGORIES, POTATO
-from tampu.games.tawantinsuyu.frames import FIRST_DRAW, IN_CARD_PHASE, IN_SETUP, NONE, Frame
-from tampu.games.tawantinsuyu.rules import flow, refusals
-from tampu.games.tawantinsuyu.solo import AX, POTATOES, POTATOES_VP
+from tampu.games.tawantinsuyu.content import (
+    AX,
+    AX_PASSIVES,
+    AX_POTATOES,
+    AX_POTATOES_VP,
+    C_AX_POTATO,
+    CATEGORIES,
+    POTATO,
+    SOLO_PASSIVES,
+)
+from tampu.games.tawantinsuyu.rules import setup
+from tampu.games.tawantinsuyu.rules.frames import FIRST_DRAW, IN_CARD_PHASE, IN_SETUP, NONE, Frame
+from tampu.games.tawantinsuyu.rules.version import Facts, facts_of
 
 
 class State:
@@ -20,81 +33,21 @@ class State:
     """
 
     __slots__ = (
-        "active",
-        "armies",
-        "army_deck",
-        "army_deck_known",
-        "army_down",
-        "army_up",
-        "aside",
-        "ax_placed",
-        "ax_workers",
-        "bag",
-        "bottom",
-        "bottom_known",
-        "casualties",
-        "dealt",
-        "deck",
-        "deck_known",
-        "discard",
-        "drawn",
-        "events",
-        "festivals",
-        "filled",
-        "first",
-        "given",
-        "gods",
-        "hill",
-        "holder",
-        "known",
-        "market",
-        "nomads",
-        "odds",
-        "offer",
-        "passive",
-        "personality",
-        "pile",
-        "places",
-        "played",
-        "priest",
-        "prod_down",
-        "prod_up",
-        "random_rotation",
-        "received",
-        "regions",
-        "removed",
-        "res",
-        "rotation",
-        "row",
-        "score",
-        "seats",
-        "second",
-        "second_known",
-        "sheet_points",
-        "slots",
-        "solo",
-        "solo_flags",
-        "stack",
-        "stacks",
-        "stage",
-        "start_option",
-        "starting",
-        "statues",
-        "steps",
-        "stock",
-        "tapestries",
-        "temple",
-        "tokens",
-        "top",
-        "turns",
-        "under",
-        "under_pile",
-        "up_used",
-        "village",
-        "workers",
-    )
+        "active", "armies", "army_deck", "army_deck_known", "army_down", "army_up", "aside",
+        "ax_placed", "ax_workers", "bag", "bottom", "bottom_known", "casualties", "dealt",
+        "deck", "deck_known", "discard", "drawn", "events", "facts", "festivals", "filled", "first",
+        "given", "gods", "hill", "holder", "known", "market", "nomads", "odds", "offer",
+        "passive", "personality", "pile", "places", "played", "priest", "prod_down", "prod_up",
+        "random_rotation", "received", "regions", "removed", "res", "rotation", "row",
+        "rules_version", "score", "seats", "second", "second_known", "sheet_points", "slots",
+        "solo", "solo_flags", "stack", "stacks", "stage", "start_option", "starting", "statues",
+        "steps", "stock", "tapestries", "temple", "tokens", "top", "turns", "under", "under_pile",
+        "up_used", "village", "workers",
+    )  # fmt: skip
 
     seats: int
+    rules_version: int
+    facts: Facts
     solo: bool
     places: int
     events: list[Event] | None
@@ -210,6 +163,8 @@ class State:
         copy.start_option = self.start_option
         copy.events = None
         copy.seats = self.seats
+        copy.rules_version = self.rules_version
+        copy.facts = self.facts
         copy.places = self.places
         copy.solo_flags = self.solo_flags
         copy.personality = self.personality
@@ -286,79 +241,66 @@ class State:
         return CHANCE if frame[0] >= FIRST_DRAW else frame[1]
 
     def legal(self) -> list[int]:
-        return flow.legal(self)
+        return decisions.legal(self)
 
     def candidates(self) -> list[int]:
-        return flow.legal(self)
+        return decisions.legal(self)
 
     def sample(self, rng: Rng) -> int:
-        return ACTIONS.sample(flow.legal(self), rng)
+        return ACTIONS.sample(decisions.legal(self), rng)
 
     def is_legal(self, action: int) -> bool:
-        return flow.is_legal(self, action)
+        return decisions.is_legal(self, action)
 
     def why_not(self, action: int) -> Refusal | None:
-        return None if flow.is_legal(self, action) else refusals.reason(self, action)
+        return prompt.why_not(self, action)
 
     def apply(self, action: int) -> None:
-        if not flow.is_legal(self, action):
-            space = OUTCOMES if self.actor() == CHANCE else ACTIONS
-            if not 0 <= action < space.size:
-                raise MalformedAction("error-action-number", action=action, most=space.size - 1)
-            raise IllegalAction(refusals.reason(self, action))
-        flow.carry_out(self, action)
+        if not decisions.is_legal(self, action):
+            raise_illegal(self, action, ACTIONS, OUTCOMES)
+        decisions.do(self, action)
 
     def chance(self) -> list[tuple[int, int]]:
-        return flow.chance(self)[:]
+        return decisions.chance(self)
 
     def source(self) -> str:
-        return flow.source(self)
+        return decisions.source(self)
 
     def key(self) -> bytes:
-        return view.pack(self)
+        return codec.key(self)
 
     def to_json(self) -> Json:
-        return view.to_json(self)
+        return codec.to_json(self)
 
     def view(self, seat: int | None) -> Json:
-        return view.seen_by(self, seat)
+        return cast(Json, view.view(self, seat))
 
     def determinize(self, seat: int, rng: Rng) -> State:
-        return imagining.imagine(self.view(seat), rng)
+        return view.imagine(self.view(seat), rng)
 
     def scores(self) -> list[int]:
-        return self.score[:]
+        return scoring.scores(self)
 
     def sheet(self) -> list[dict[str, int]]:
-        width = len(CATEGORIES)
-        return [
-            dict(
-                zip(
-                    CATEGORIES,
-                    self.sheet_points[place * width : place * width + width],
-                    strict=True,
-                )
-            )
-            for place in range(self.places)
-        ]
+        return scoring.sheet(self)
 
     def ranking(self) -> list[int]:
         return scoring.ranking(self)
 
     def question(self) -> tuple[str, Params]:
-        return refusals.question(self)
+        return prompt.question(self)
 
     def end(self) -> str | None:
         return "third_festival" if not self.stack else None
 
     def gain(self, place: int, resource: int, number: int) -> None:
         """Take resources from the supply; Axomamma exchanges potatoes at once (TW-X16)."""
-        held = self.res[4 * place + resource] + number
-        self.res[4 * place + resource] = held
-        if resource == POTATO and self.solo and place == AX and held >= POTATOES:
-            times = held // POTATOES
-            self.res[4 * place] = held - times * POTATOES
-            self.add_points(place, C_AX_POTATO, times * POTATOES_VP)
+        stock = self.res[4 * place + resource] + number
+        self.res[4 * place + resource] = stock
+        if resource == POTATO and self.solo and place == AX and stock >= AX_POTATOES:
+            times = stock // AX_POTATOES
+            self.res[4 * place] = stock - times * AX_POTATOES
+            self.add_points(place, C_AX_POTATO, times * AX_POTATOES_VP)
 
     def add_points(self, place: int, category: int, points: int) -> None:
         """Score points, or lose them down to 0 (TW-G11)."""
@@ -371,13 +313,16 @@ class State:
             self.tell("points", seat=place + 1, points=points, category=CATEGORIES[category])
 
     def tell(self, name: str, **params: Value) -> None:
-        """Note what happened, for those who listen."""
+        """Append an event, where events are collected."""
         if self.events is not None:
             self.events.append(Event(f"tawantinsuyu-event-{name}", params))
 
     def owns(self, place: int, building: int) -> bool:
-        """Whether a passive building works for the place; Axomamma's never do (TW-X19)."""
-        return self.passive[place] & building != 0 and not (self.solo and place == AX)
+        """Whether a passive building works for the place; few of Axomamma's can (TW-X92)."""
+        if self.solo and place == AX:
+            works = AX_PASSIVES if self.solo_flags & SOLO_PASSIVES else 0
+            return self.passive[place] & building & works != 0
+        return self.passive[place] & building != 0
 
     def owner_of(self, building: int) -> int:
         """The place for which the passive building works, or -1."""
@@ -392,3 +337,20 @@ class State:
 
     def is_ax(self, place: int) -> bool:
         return self.solo and place == AX
+
+
+def new_state(seats: int, options: Mapping[str, Any], rules_version: int) -> State:
+    """A game before its first entry."""
+    s = empty_state(seats, rules_version)
+    setup.take_options(s, options)
+    decisions.advance(s)
+    return s
+
+
+def empty_state(seats: int, rules_version: int) -> State:
+    """The table before the first draw; State has no constructor, so that copies are cheap."""
+    s = State()
+    s.rules_version = rules_version
+    s.facts = facts_of(rules_version)
+    setup.clear_table(s, seats)
+    return s

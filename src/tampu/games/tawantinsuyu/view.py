@@ -1,348 +1,395 @@
-"""The position as JSON and bytes, and what each seat may know of it.
+"""What a seat may know of a position, and a full position imagined from it.
 
-Full JSON and views have the same shape. In a view hidden cards are missing: hands of others hold
-only what the seat knows, `hidden` tells how many cards each place holds besides.
+In a view hidden cards are missing: hands of others hold only what the seat knows, `hidden` holds
+how many cards each place has besides.
 """
 
 from __future__ import annotations
 
-import struct
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, TypedDict, cast
 
 from tampu.core.contract import Json
-from tampu.games.tawantinsuyu import frames as F
-from tampu.games.tawantinsuyu.content import (
-    ARMY_CARDS,
-    BUILDINGS,
-    CARD_GOD,
-    CATEGORIES,
-    GOD_CARDS,
-    GODS,
-    KINDS,
-    PRODUCTION,
-    RESOURCES,
-    SLOTS,
-    SPACES,
-    STATUES,
-    TARGETS,
-    WEAVINGS,
-    bits,
+from tampu.core.rng import Rng
+from tampu.games.tawantinsuyu import content, decisions
+from tampu.games.tawantinsuyu.actions import ACTIONS
+from tampu.games.tawantinsuyu.codec import (
+    ARMY_BITS,
+    GOD_BITS,
+    HIDDEN,
+    WEAVING_BITS,
+    index_of,
+    mask_of,
+    name_of,
+    names_of,
+    public,
+    read_frame,
+    read_public,
+    write_frame,
 )
-from tampu.games.tawantinsuyu.rules import flow
+from tampu.games.tawantinsuyu.content import AX, GOD_CARDS
+from tampu.games.tawantinsuyu.rules import frames, placement
+from tampu.games.tawantinsuyu.rules.frames import Frame
 from tampu.games.tawantinsuyu.rules.setup import LAST_STEP
-from tampu.games.tawantinsuyu.solo import PERSONALITIES
 
 if TYPE_CHECKING:
     from tampu.games.tawantinsuyu.state import State
 
-_NUMBERS: Final = (
-    *("seats", "start_option", "solo_flags", "personality", "rotation", "stage", "active"),
-    *("first", "holder", "festivals", "second_known", "ax_placed", "given", "received", "up_used"),
-)
-"""Slots that everybody sees, written as they are; `random_rotation` stands beside them."""
+
+Worker = Literal["architect", "craftsman", "warrior", "courier", "priest"]
+God = Literal["inti", "quilla", "illapa", "cocha", "pacha", "vira"]
+Resource = Literal["potato", "maize", "stone", "gold"]
 
 
-def _hand(names: Sequence[str], mask: int) -> list[str]:
-    return [names[piece] for piece in bits(mask)]
+class Resources(TypedDict):
+    """How many a place has of each resource."""
+
+    potato: int
+    maize: int
+    stone: int
+    gold: int
 
 
-def mask_of(names: Sequence[str], told: Iterable[str]) -> int:
-    """The bit set of pieces told by name."""
-    mask = 0
-    for name in told:
-        mask |= 1 << names.index(name)
-    return mask
+class Player(TypedDict):
+    """What lies before one place at the table; Axomamma has the second one of a solo game."""
+
+    score: int
+    sheet: dict[str, int]
+    """Points by category."""
+    turns: int
+    resources: Resources
+    temple: int
+    priest: int | None
+    """The section of the High Priest."""
+    workers: list[Worker]
+    army_up: list[str]
+    army_down: list[str]
+    production_up: list[str]
+    production_down: list[str]
+    passive: list[str]
+    statues: dict[str, int]
+    tapestries: list[list[str]]
 
 
-def _name(names: Sequence[str], piece: int) -> str | None:
-    return None if piece == F.NONE else names[piece]
+class Hidden(TypedDict):
+    """How many cards the viewer does not know: in hands and set-up hands by place, in decks."""
+
+    gods: list[int]
+    armies: list[int]
+    dealt: list[int]
+    deck: int
+    army_deck: int
 
 
-def index_of(names: Sequence[str], name: str | None) -> int:
-    """A piece told by name, -1 for none."""
-    return F.NONE if name is None else names.index(name)
+class View(TypedDict):
+    """What a viewer may know; whatever has no name here stays hidden."""
+
+    seats: int
+    rules_version: int
+    """The rules version that the game began with."""
+    viewer: int | None
+    """The seat that sees this, or null for a spectator."""
+    stage: Literal["setup", "turn", "closing", "festival", "cards", "ended"]
+    """`closing` is what follows the recruiting question, `cards` the card phase of a Festival."""
+    start_player: int | Literal["random"]
+    """The option: the place that starts, from 1."""
+    random_rotation: bool
+    rotation: int
+    """By how many sections the Coricancha is turned."""
+    solo_options: list[str]
+    """The options of difficulty that are on."""
+    personality: str
+    personality_moment: Literal["use", "arrival"]
+    """Whether Axomamma's personality acts when its token is used or when one arrives."""
+    active: int
+    first: int
+    holder: int
+    """Who holds the Festival token, -1 for nobody."""
+    festivals: int
+    """The Festivals that are over."""
+    players: list[Player]
+    bag: dict[Worker, int]
+    removed: dict[Worker, int]
+    nomads: dict[Worker, int]
+    casualties: dict[Worker, int]
+    village: list[Worker]
+    """From the potato end to the maize end."""
+    hill: dict[str, Worker]
+    """The worker on each space that is not empty."""
+    steps: dict[str, int]
+    regions: dict[str, int]
+    """The place that owns the marker of each slot of steps and each conquest space."""
+    stock: dict[str, int]
+    """Statues that nobody has."""
+    offer: list[str]
+    """God cards, the oldest first."""
+    aside: str | None
+    """The god card played for this turn's placement."""
+    played: list[str]
+    discard: list[str]
+    market: list[str | None]
+    stacks: list[list[str]]
+    """Production and passive buildings whose order nobody knows."""
+    under: list[list[str]]
+    """Buildings put under the two stacks, the upper first."""
+    starting: list[str]
+    """Starting weavings that nobody has chosen."""
+    top: str | None
+    second: str | None
+    """The weaving beneath the top one, if the viewer has seen it."""
+    second_known: list[int | None]
+    """The seats that have seen the weaving beneath the top one; null stands for spectators."""
+    pile: list[str]
+    """Weavings that the viewer does not know to have left the pile."""
+    under_pile: list[str]
+    drawn: list[str]
+    """Weavings on sale."""
+    slots: list[God | None]
+    """The gods of Axomamma's cards."""
+    tokens: list[int]
+    """The space of each of Axomamma's number tokens on its loop."""
+    ax_placed: bool
+    """Whether Axomamma has placed a worker."""
+    given: list[Resource]
+    received: list[Resource]
+    """Resources given and received by exchanges at this decision."""
+    flips_used: list[str]
+    """The extra flips of Produce that were used: `own`, `reaction`."""
+    gods: list[list[str]]
+    armies: list[list[str]]
+    dealt: list[list[str]]
+    """Cards in hands that the viewer knows, by place."""
+    hidden: Hidden
+    bottom: list[str | None]
+    """God cards put under the deck, the upper first; null for those the viewer does not know."""
+    bottom_known: list[list[int | None]]
+    """For each of them the seats that know it; null stands for spectators."""
+    known: list[list[str]]
+    deck_known: list[list[str]]
+    army_deck_known: list[list[str]]
+    """Two lists each: what the viewer, and what a spectator, knows of the hands of others, of the
+    god deck and of the army deck."""
+    frames: list[dict[str, Any]]
+    """What is still to be done, the next thing last: its kind, its seat and what it is about."""
 
 
-def _counts(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
-    return {name: count for name, count in zip(names, counts, strict=True) if count}
+_FIELDS: Final = tuple(View.__annotations__)
 
 
-def _counted(names: Sequence[str], told: dict[str, int]) -> list[int]:
-    return [told.get(name, 0) for name in names]
-
-
-def _placed(names: Sequence[str], owners: Sequence[int]) -> dict[str, int]:
-    return {name: owner for name, owner in zip(names, owners, strict=True) if owner != F.NONE}
-
-
-# What everybody sees
-
-
-def _player(s: State, place: int) -> Json:
-    kinds, statues = len(KINDS), len(STATUES)
-    workers = s.workers[place * kinds : (place + 1) * kinds]
-    return {
-        "score": s.score[place],
-        "sheet": s.sheet()[place],
-        "turns": s.turns[place],
-        "resources": dict(zip(RESOURCES, s.res[4 * place : 4 * place + 4], strict=True)),
-        "temple": s.temple[place],
-        "priest": None if s.priest[place] == F.NONE else s.priest[place],
-        "workers": [KINDS[kind] for kind in s.ax_workers]
-        if s.is_ax(place)
-        else [KINDS[kind] for kind in range(kinds) for _ in range(workers[kind])],
-        "army_up": _hand(ARMY_CARDS, s.army_up[place]),
-        "army_down": _hand(ARMY_CARDS, s.army_down[place]),
-        "production_up": _hand(BUILDINGS, s.prod_up[place]),
-        "production_down": _hand(BUILDINGS, s.prod_down[place]),
-        "passive": _hand(BUILDINGS, s.passive[place] << PRODUCTION),
-        "statues": _counts(STATUES, s.statues[place * statues : (place + 1) * statues]),
-        "tapestries": [[WEAVINGS[tile] for tile in tapestry] for tapestry in s.tapestries[place]],
-    }
-
-
-def _public(s: State) -> Json:
-    shown: Json = {name: getattr(s, name) for name in _NUMBERS}
-    shown["personality"] = _personality_name(s.personality)
-    shown["random_rotation"] = s.random_rotation
-    shown["players"] = [_player(s, place) for place in range(s.places)]
-    shown["bag"] = _counts(KINDS, s.bag)
-    shown["removed"] = _counts(KINDS, s.removed)
-    shown["nomads"] = _counts(KINDS, s.nomads)
-    shown["casualties"] = _counts(KINDS, s.casualties)
-    shown["village"] = [KINDS[kind] for kind in s.village]
-    shown["hill"] = {SPACES[at]: KINDS[kind] for at, kind in enumerate(s.hill) if kind != F.NONE}
-    shown["steps"] = _placed(SLOTS, s.steps)
-    shown["regions"] = _placed(TARGETS, s.regions)
-    shown["stock"] = _counts(STATUES, s.stock)
-    shown["offer"] = [GOD_CARDS[card] for card in s.offer]
-    shown["aside"] = _name(GOD_CARDS, s.aside)
-    shown["played"] = _hand(GOD_CARDS, s.played)
-    shown["discard"] = _hand(ARMY_CARDS, s.discard)
-    shown["market"] = [_name(BUILDINGS, building) for building in s.market]
-    shown["stacks"] = [_hand(BUILDINGS, stack) for stack in s.stacks]
-    shown["under"] = [[BUILDINGS[building] for building in under] for under in s.under]
-    shown["starting"] = _hand(WEAVINGS, s.starting)
-    shown["top"] = _name(WEAVINGS, s.top)
-    shown["under_pile"] = [WEAVINGS[tile] for tile in s.under_pile]
-    shown["drawn"] = _hand(WEAVINGS, s.drawn)
-    shown["tokens"] = list(s.tokens)
-    shown["bottom_known"] = list(s.bottom_known)
-    return shown
-
-
-def _personality_name(personality: int) -> str:
-    return {F.NONE: "none", F.RANDOM: "random"}.get(personality) or PERSONALITIES[personality]
-
-
-def _revealed(s: State) -> bool:
-    """Whether the set-up cards that are not kept lie open (TW-S16)."""
-    return not any(frame[0] in (F.SETUP, F.KEEP) and frame[2:] != (LAST_STEP,) for frame in s.stack)
-
-
-# Full JSON
-
-
-def to_json(s: State) -> Json:
-    told = _public(s)
-    told["gods"] = [_hand(GOD_CARDS, hand) for hand in s.gods]
-    told["armies"] = [_hand(ARMY_CARDS, hand) for hand in s.armies]
-    told["dealt"] = [_hand(GOD_CARDS, hand) for hand in s.dealt]
-    told["deck"] = _hand(GOD_CARDS, s.deck)
-    told["army_deck"] = _hand(ARMY_CARDS, s.army_deck)
-    told["bottom"] = [GOD_CARDS[card] for card in s.bottom]
-    told["pile"] = _hand(WEAVINGS, s.pile)
-    told["second"] = _name(WEAVINGS, s.second)
-    told["slots"] = [_name(GOD_CARDS, card) for card in s.slots]
-    told["known"] = [_hand(GOD_CARDS, known) for known in s.known]
-    told["deck_known"] = [_hand(GOD_CARDS, known) for known in s.deck_known]
-    told["army_deck_known"] = [_hand(ARMY_CARDS, known) for known in s.army_deck_known]
-    told["frames"] = [list(frame) for frame in s.stack]
-    return told
-
-
-def from_json(told: Json) -> State:
-    s = read_public(told)
-    s.gods = [mask_of(GOD_CARDS, hand) for hand in told["gods"]]
-    s.armies = [mask_of(ARMY_CARDS, hand) for hand in told["armies"]]
-    s.dealt = [mask_of(GOD_CARDS, hand) for hand in told["dealt"]]
-    s.deck = mask_of(GOD_CARDS, told["deck"])
-    s.army_deck = mask_of(ARMY_CARDS, told["army_deck"])
-    s.bottom = tuple(GOD_CARDS.index(card) for card in told["bottom"])
-    s.pile = mask_of(WEAVINGS, told["pile"])
-    s.second = index_of(WEAVINGS, told["second"])
-    s.slots = [index_of(GOD_CARDS, card) for card in told["slots"]]
-    s.known = [mask_of(GOD_CARDS, known) for known in told["known"]]
-    s.deck_known = [mask_of(GOD_CARDS, known) for known in told["deck_known"]]
-    s.army_deck_known = [mask_of(ARMY_CARDS, known) for known in told["army_deck_known"]]
-    s.stack = [tuple(frame) for frame in told["frames"]]
-    flow.recall(s)
-    return s
-
-
-def read_public(told: Json) -> State:
-    """A state with everything that all see; hands, decks and frames are still to come."""
-    from tampu.games.tawantinsuyu.start import new_state
-
-    s = new_state(told["seats"])
-    for name in _NUMBERS:
-        if name != "personality":
-            setattr(s, name, told[name])
-    fixed = {"none": F.NONE, "random": F.RANDOM}
-    personality = told["personality"]
-    s.personality = fixed[personality] if personality in fixed else PERSONALITIES.index(personality)
-    s.random_rotation = told["random_rotation"]
-    for place, player in enumerate(told["players"]):
-        _read_player(s, place, player)
-    s.bag = _counted(KINDS, told["bag"])
-    s.removed = _counted(KINDS, told["removed"])
-    s.nomads = _counted(KINDS, told["nomads"])
-    s.casualties = _counted(KINDS, told["casualties"])
-    s.village = [KINDS.index(kind) for kind in told["village"]]
-    for space, kind in told["hill"].items():
-        s.hill[SPACES.index(space)] = KINDS.index(kind)
-        s.filled |= 1 << SPACES.index(space)
-    for slot, owner in told["steps"].items():
-        s.steps[SLOTS.index(slot)] = owner
-    for target, owner in told["regions"].items():
-        s.regions[TARGETS.index(target)] = owner
-    s.stock = _counted(STATUES, told["stock"])
-    s.offer = [GOD_CARDS.index(card) for card in told["offer"]]
-    s.aside = index_of(GOD_CARDS, told["aside"])
-    s.played = mask_of(GOD_CARDS, told["played"])
-    s.discard = mask_of(ARMY_CARDS, told["discard"])
-    s.market = [index_of(BUILDINGS, building) for building in told["market"]]
-    s.stacks = [mask_of(BUILDINGS, stack) for stack in told["stacks"]]
-    s.under = [tuple(BUILDINGS.index(building) for building in u) for u in told["under"]]
-    s.starting = mask_of(WEAVINGS, told["starting"])
-    s.top = index_of(WEAVINGS, told["top"])
-    s.under_pile = tuple(WEAVINGS.index(tile) for tile in told["under_pile"])
-    s.drawn = mask_of(WEAVINGS, told["drawn"])
-    s.tokens = list(told["tokens"])
-    s.bottom_known = tuple(told["bottom_known"])
-    return s
-
-
-def _read_player(s: State, place: int, player: Json) -> None:
-    s.score[place] = player["score"]
-    s.turns[place] = player["turns"]
-    width = len(CATEGORIES)
-    s.sheet_points[place * width : (place + 1) * width] = [
-        player["sheet"][category] for category in CATEGORIES
-    ]
-    s.res[4 * place : 4 * place + 4] = [player["resources"][name] for name in RESOURCES]
-    s.temple[place] = player["temple"]
-    s.priest[place] = F.NONE if player["priest"] is None else player["priest"]
-    workers = [KINDS.index(kind) for kind in player["workers"]]
-    if s.is_ax(place):
-        s.ax_workers = workers
-    else:
-        for kind in workers:
-            s.workers[place * len(KINDS) + kind] += 1
-    s.army_up[place] = mask_of(ARMY_CARDS, player["army_up"])
-    s.army_down[place] = mask_of(ARMY_CARDS, player["army_down"])
-    s.prod_up[place] = mask_of(BUILDINGS, player["production_up"])
-    s.prod_down[place] = mask_of(BUILDINGS, player["production_down"])
-    s.passive[place] = mask_of(BUILDINGS, player["passive"]) >> PRODUCTION
-    at = place * len(STATUES)
-    s.statues[at : at + len(STATUES)] = _counted(STATUES, player["statues"])
-    s.tapestries[place] = tuple(
-        tuple(WEAVINGS.index(tile) for tile in tapestry) for tapestry in player["tapestries"]
-    )
-
-
-# Views
-
-
-def seen_by(s: State, seat: int | None) -> Json:
+def view(s: State, seat: int | None) -> View:
     """What a seat, or a spectator, may know (chapter 18)."""
     viewer = s.seats if seat is None else seat
-    told = _public(s)
+    data = public(s)
     known = s.known[viewer]
     open_deal = _revealed(s)
     gods = [hand if place == seat else hand & known for place, hand in enumerate(s.gods)]
     armies = [hand if place == seat else 0 for place, hand in enumerate(s.armies)]
     dealt = [hand if open_deal or place == seat else 0 for place, hand in enumerate(s.dealt)]
-    told["viewer"] = seat
-    told["gods"] = [_hand(GOD_CARDS, hand) for hand in gods]
-    told["armies"] = [_hand(ARMY_CARDS, hand) for hand in armies]
-    told["dealt"] = [_hand(GOD_CARDS, hand) for hand in dealt]
-    told["hidden"] = {
+    data["viewer"] = seat
+    data["gods"] = [names_of(GOD_CARDS, hand) for hand in gods]
+    data["armies"] = [names_of(content.ARMY_CARDS, hand) for hand in armies]
+    data["dealt"] = [names_of(GOD_CARDS, hand) for hand in dealt]
+    data["hidden"] = {
         "gods": [_more(whole, part) for whole, part in zip(s.gods, gods, strict=True)],
         "armies": [_more(whole, part) for whole, part in zip(s.armies, armies, strict=True)],
         "dealt": [_more(whole, part) for whole, part in zip(s.dealt, dealt, strict=True)],
         "deck": s.deck.bit_count(),
         "army_deck": s.army_deck.bit_count(),
     }
-    told["bottom"] = [
+    data["bottom"] = [
         GOD_CARDS[card] if (who >> viewer) & 1 else None
         for card, who in zip(s.bottom, s.bottom_known, strict=True)
     ]
-    seen = (s.second_known >> viewer) & 1
-    told["second"] = _name(WEAVINGS, s.second) if seen else None
-    unseen = 0 if seen or s.second == F.NONE else 1 << s.second
-    told["pile"] = _hand(WEAVINGS, s.pile | unseen)
-    told["slots"] = [None if card == F.NONE else GODS[CARD_GOD[card]] for card in s.slots]
+    has_seen = (s.second_known >> viewer) & 1
+    data["second"] = name_of(content.WEAVINGS, s.second) if has_seen else None
+    unseen = 0 if has_seen or s.second == frames.NONE else 1 << s.second
+    data["pile"] = names_of(content.WEAVINGS, s.pile | unseen)
+    data["slots"] = [
+        None if card == frames.NONE else content.GODS[content.CARD_GOD[card]] for card in s.slots
+    ]
     # What the viewer knows of hands and decks, and what a spectator knows of them
     for name, names, facts in (
         ("known", GOD_CARDS, s.known),
         ("deck_known", GOD_CARDS, s.deck_known),
-        ("army_deck_known", ARMY_CARDS, s.army_deck_known),
+        ("army_deck_known", content.ARMY_CARDS, s.army_deck_known),
     ):
-        told[name] = [_hand(names, facts[viewer]), _hand(names, facts[s.seats])]
-    told["frames"] = [list(_masked(frame, seat)) for frame in s.stack]
-    return told
+        data[name] = [names_of(names, facts[viewer]), names_of(names, facts[s.seats])]
+    data["frames"] = [write_frame(_masked(frame, seat)) for frame in s.stack]
+    return cast(View, {name: data[name] for name in _FIELDS})
 
 
 def _more(whole: int, part: int) -> int:
     return (whole & ~part).bit_count()
 
 
-def _masked(frame: F.Frame, seat: int | None) -> F.Frame:
+def _masked(frame: Frame, seat: int | None) -> Frame:
     """A frame without the army cards that another seat looks at."""
     if frame[1] != seat:
-        if frame[0] == F.KEEP_ARMY:
-            return (F.KEEP_ARMY, frame[1], HIDDEN, HIDDEN)
-        if frame[0] == F.DRAW_ARMY and frame[3] != F.NONE:
-            return (F.DRAW_ARMY, frame[1], frame[2], HIDDEN)
+        if frame[0] == frames.KEEP_ARMY:
+            return (frames.KEEP_ARMY, frame[1], HIDDEN, HIDDEN)
+        if frame[0] == frames.DRAW_ARMY and frame[3] != frames.NONE:
+            return (frames.DRAW_ARMY, frame[1], frame[2], HIDDEN)
     return frame
 
 
-HIDDEN: Final = -9
-"""A card in a frame that the viewer does not see."""
+def _revealed(s: State) -> bool:
+    """Whether the set-up cards that are not kept lie open (TW-S16)."""
+    return not any(
+        frame[0] in (frames.SETUP, frames.KEEP) and frame[2:] != (LAST_STEP,) for frame in s.stack
+    )
 
 
-# Bytes
+# Imagining
 
 
-def pack(s: State) -> bytes:
-    """Everything that makes the position what it is."""
-    values: list[int] = [getattr(s, name) for name in _NUMBERS]
-    values += [int(s.random_rotation), s.deck, s.aside, s.played, s.army_deck, s.discard]
-    values += [s.pile, s.top, s.second, s.drawn, s.starting]
-    for flat in _FLAT:
-        part: list[int] = getattr(s, flat)
-        values += part
-    for row in (s.village, s.offer, s.ax_workers, s.under_pile, s.bottom, s.bottom_known, *s.under):
-        values.append(len(row))
-        values += row
-    for tapestries in s.tapestries:
-        values.append(len(tapestries))
-        for tapestry in tapestries:
-            values.append(len(tapestry))
-            values += tapestry
-    for frame in s.stack:
-        values.append(len(frame))
-        values += frame
-    return struct.pack(f"<{len(values)}q", *values)
+class _Pool:
+    """Cards whose place the viewer does not know."""
+
+    __slots__ = ("_cards", "_rng")
+
+    def __init__(self, cards: int, rng: Rng) -> None:
+        self._cards: int = cards
+        self._rng: Rng = rng
+
+    def draw(self, among: int) -> int:
+        """One card of the pool, of those in `among`."""
+        choices = content.bits(self._cards & among)
+        card = choices[self._rng.below(len(choices))]
+        self._cards &= ~(1 << card)
+        return card
+
+    def hand(self, number: int) -> int:
+        cards = 0
+        for _ in range(number):
+            cards |= 1 << self.draw(-1)
+        return cards
+
+    def count(self, among: int) -> int:
+        return (self._cards & among).bit_count()
+
+    def rest(self) -> int:
+        return self._cards
 
 
-_FLAT: Final = (
-    *("turns", "sheet_points", "res", "temple", "priest", "workers", "gods", "armies"),
-    *("army_up", "army_down", "prod_up", "prod_down", "passive", "statues", "dealt", "known"),
-    *("deck_known", "army_deck_known"),
-    *("bag", "removed", "nomads", "casualties", "hill", "steps", "regions", "stock", "market"),
-    *("stacks", "slots", "tokens"),
-)
-"""Lists whose length the number of seats fixes; scores follow from the sheets."""
+def imagine(view: Json, rng: Rng) -> State:
+    """A full state that agrees with a view; what its viewer cannot know is drawn."""
+    s = read_public(view)
+    stack = [read_frame(frame) for frame in view["frames"]]
+    _imagine_gods(s, view, stack, rng)
+    _imagine_armies(s, view, stack, rng)
+    s.pile = mask_of(WEAVING_BITS, view["pile"])
+    s.second = index_of(content.WEAVINGS, view["second"])
+    if s.second_known and s.second == frames.NONE:
+        s.second = _Pool(s.pile, rng).draw(-1)
+        s.pile &= ~(1 << s.second)
+    s.known = _facts(s, view, "known", GOD_BITS)
+    s.deck_known = _facts(s, view, "deck_known", GOD_BITS)
+    s.army_deck_known = _facts(s, view, "army_deck_known", ARMY_BITS)
+    decisions.list_again(s)
+    return s
+
+
+def _facts(s: State, view: Json, name: str, bit_of: dict[str, int]) -> list[int]:
+    """By seat what it knows: the viewer all he does, the others what everybody does."""
+    own, public = (mask_of(bit_of, cards) for cards in view[name])
+    facts = [public] * (s.seats + 1)
+    if view["viewer"] is not None:
+        facts[view["viewer"]] = own
+    return facts
+
+
+def _imagine_gods(s: State, view: Json, stack: list[Frame], rng: Rng) -> None:
+    s.gods = [mask_of(GOD_BITS, hand) for hand in view["gods"]]
+    s.dealt = [mask_of(GOD_BITS, hand) for hand in view["dealt"]]
+    seen = s.played
+    for hand in (*s.gods, *s.dealt):
+        seen |= hand
+    for card in (*s.offer, *([] if s.aside == frames.NONE else [s.aside])):
+        seen |= 1 << card
+    seen |= mask_of(GOD_BITS, [card for card in view["bottom"] if card])
+    in_deck = mask_of(GOD_BITS, view["deck_known"][0])
+    pool = _Pool(content.ALL_GODS & ~seen & ~in_deck, rng)
+    missing = list(view["hidden"]["gods"])
+    placing, wanted = _shown_by_placing(s, stack)
+    gods = [content.CARDS_OF_GOD[content.GODS.index(god)] for god in view["slots"] if god]
+    if wanted and missing[placing] and not wanted & s.gods[placing]:
+        for cards in gods:
+            if pool.count(cards) <= gods.count(cards):
+                wanted &= ~cards  # Axomamma holds them all
+        s.gods[placing] |= 1 << pool.draw(wanted)
+        missing[placing] -= 1
+    s.slots = [
+        frames.NONE if god is None else pool.draw(content.CARDS_OF_GOD[content.GODS.index(god)])
+        for god in view["slots"]
+    ]
+    for place in range(s.places):
+        s.gods[place] |= pool.hand(missing[place])
+        s.dealt[place] |= pool.hand(view["hidden"]["dealt"][place])
+    s.bottom = tuple(GOD_CARDS.index(card) if card else pool.draw(-1) for card in view["bottom"])
+    s.deck = pool.rest() | in_deck
+
+
+def _shown_by_placing(s: State, stack: list[Frame]) -> tuple[int, int]:
+    """Who is placing a worker, and the god cards of which he must hold one (0: gold will do)."""
+    frame = stack[-1] if stack else (frames.SETUP, 0)
+    place = frame[1]
+    if frame[0] not in (frames.SPACE, frames.PRICE):
+        return place, 0
+    spaces = content.ALL_SPACES if frame[0] == frames.SPACE else 1 << frame[4]
+    known, s.gods[place] = s.gods[place], 0
+    by_gold = placement.payable_spaces(s, place, frame[3]) & spaces
+    wanted = 0
+    for cards in content.CARDS_OF_GOD:
+        s.gods[place] = cards
+        if placement.payable_spaces(s, place, frame[3]) & spaces:
+            wanted |= cards
+    s.gods[place] = known
+    return place, 0 if by_gold else wanted
+
+
+def _imagine_armies(s: State, view: Json, stack: list[Frame], rng: Rng) -> None:
+    s.armies = [mask_of(ARMY_BITS, hand) for hand in view["armies"]]
+    seen = s.discard
+    for cards in (s.armies, s.army_up, s.army_down):
+        for hand in cards:
+            seen |= hand
+    looked = [
+        card
+        for frame in stack
+        if frame[0] in (frames.KEEP_ARMY, frames.DRAW_ARMY)
+        for card in (frame[2:] if frame[0] == frames.KEEP_ARMY else frame[3:])
+        if card >= 0
+    ]
+    for card in looked:
+        seen |= 1 << card
+    in_deck = mask_of(ARMY_BITS, view["army_deck_known"][0])
+    pool = _Pool(content.ALL_ARMY & ~seen & ~in_deck, rng)
+    s.stack = [
+        tuple([pool.draw(-1) if value == HIDDEN else value for value in frame]) for frame in stack
+    ]
+    for place in range(s.places):
+        s.armies[place] |= pool.hand(view["hidden"]["armies"][place])
+    s.army_deck = pool.rest() | in_deck
+
+
+# Points
+
+
+def known_scores(view: Json) -> list[int | None]:
+    """The points by place; all are public."""
+    return [player["score"] for player in view["players"]]
+
+
+def gain_is_known(before: State, after: State, action: int) -> bool:
+    """Whether a decision's points follow from the view.
+
+    The last set-up card that is kept reveals the others (TW-S16), and Axomamma plays her turn with
+    hidden cards as soon as the player's turn ends.
+    """
+    if ACTIONS.kind_of(action) == "keep":
+        return False
+    return not before.solo or (
+        before.turns == after.turns
+        and before.tokens == after.tokens
+        and before.slots == after.slots
+        and before.score[AX] == after.score[AX]
+    )

@@ -5,22 +5,22 @@ cli-games = Games
 cli-arena-until-above = { $bot } wins more than { $threshold }: clear after { $games } games (interval { $low } – { $high }).
 cli-arena-until-below = { $bot } wins less than { $threshold }: clear after { $games } games (interval { $low } – { $high }).
 cli-arena-until-open = Whether { $bot } wins more than { $threshold } is not clear after { $games } games (interval { $low } – { $high }).
-cli-arena-fallbacks = A move by lot stood in for { $bot } { $number } times; the log says why.
+cli-arena-fallbacks = { $number } moves of { $bot } were replaced by random moves; the log says why.
 cli-bench-simulations = Simulations/s
 cli-bench-ratio-decisions = Random play: times as fast as
 cli-bench-ratio-simulations = Search: times as many simulations as
-cli-bench-skipped = { $peer } is left out: { $why }
+cli-bench-skipped = { $peer } is skipped: { $why }
 
-error-arena-bots = A tournament needs at least { $least } bots, each named once.
-error-arena-gauntlet = A gauntlet needs both: --gauntlet SPEC and --against SPEC,SPEC.
+error-arena-bots = A tournament needs at least { $least } different bots.
+error-arena-gauntlet = A gauntlet needs both --gauntlet SPEC and --against SPEC,SPEC.
 error-arena-players = --players is for tournaments; --seats names a bot for each seat.
-error-arena-folder-used = { $folder } holds something else; name a new folder for the results.
-error-arena-other-run = { $folder } holds the results of another run (other { $differing }); name another folder, or give the same arguments to go on.
+error-arena-folder-used = { $folder } is not empty and contains no results; name a new folder.
+error-arena-other-run = { $folder } contains the results of another run (other { $differing }); name another folder, or give the same arguments to continue that run.
 error-arena-busy = Another run is writing to { $folder }; wait for it, or name another folder.
-error-arena-line = { $file }: line { $line } is no result of a game.
-error-arena-workers = A worker process was killed, perhaps for lack of memory; with --out the run goes on where it was.
+error-arena-line = { $file }: line { $line } is not the result of a game.
+error-arena-workers = A worker process was killed, perhaps for lack of memory; a run with --out continues where it stopped.
 error-arena-no-ray = Ray is not installed: pip install 'tampu[arena]', or leave out --engine ray.
-error-external-command = “{ $spec }” names no command that can be run; write external:COMMAND, or external:ms=500:COMMAND.
+error-external-command = “{ $spec }” names no command that can be run; write external:COMMAND or external:ms=500:COMMAND.
 
 ## The page of the arena
 
@@ -35,12 +35,12 @@ arena-fact-options = Options
 arena-ratings = Ratings
 arena-ratings-note = Bradley and Terry’s model, 400 points for odds of ten to one; the mean is 0. Lines are 95 % intervals.
 arena-matrix = Who beats whom
-arena-matrix-note = The win share of the bot on the left against the one above; a shared victory is split.
+arena-matrix-note = The win share of the bot on the left against the bot above; a shared victory is split.
 arena-scores = Scores
-arena-scores-note = How often each bot ended with how many points; the line is the mean.
+arena-scores-note = The distribution of each bot’s final scores; the line is the mean.
 arena-advantage = Seats
 arena-advantage-note = The win share of each seat over all games with its 95 % interval; small dots are single bots. The dashed line is a fair share.
-arena-advantage-fixed = The bots did not change seats, so that seats and bots cannot be told apart here.
+arena-advantage-fixed = The bots did not rotate seats, so the effects of seats and bots cannot be separated here.
 arena-length = Length of a game
 arena-length-note = Decisions of all seats together.
 arena-pairings = Results

@@ -1,25 +1,25 @@
-## L’arène
+## The arena
 
 cli-rating = Classement
 cli-games = Parties
 cli-arena-until-above = { $bot } gagne plus que { $threshold } : c’est clair après { $games } parties (intervalle { $low } – { $high }).
 cli-arena-until-below = { $bot } gagne moins que { $threshold } : c’est clair après { $games } parties (intervalle { $low } – { $high }).
 cli-arena-until-open = On ne sait pas encore si { $bot } gagne plus que { $threshold } après { $games } parties (intervalle { $low } – { $high }).
-cli-arena-fallbacks = Un coup tiré au sort a remplacé { $bot } { $number } fois ; le journal dit pourquoi.
+cli-arena-fallbacks = { $number } coups de { $bot } ont été remplacés par des coups au hasard ; le journal dit pourquoi.
 cli-bench-simulations = Simulations/s
 cli-bench-ratio-decisions = Jeu au hasard : fois plus rapide que
 cli-bench-ratio-simulations = Recherche : fois plus de simulations que
-cli-bench-skipped = { $peer } est laissé de côté : { $why }
+cli-bench-skipped = { $peer } est omis : { $why }
 
-error-arena-bots = Un tournoi demande au moins { $least } robots, chacun nommé une seule fois.
+error-arena-bots = Un tournoi demande au moins { $least } robots différents.
 error-arena-gauntlet = Un défi demande les deux : --gauntlet SPEC et --against SPEC,SPEC.
 error-arena-players = --players est pour les tournois ; --seats nomme un robot pour chaque place.
-error-arena-folder-used = { $folder } contient autre chose ; indiquez un nouveau dossier pour les résultats.
-error-arena-other-run = { $folder } contient les résultats d’une autre série (diffèrent : { $differing }) ; indiquez un autre dossier, ou les mêmes arguments pour continuer.
+error-arena-folder-used = { $folder } n’est pas vide et ne contient pas de résultats ; indiquez un nouveau dossier.
+error-arena-other-run = { $folder } contient les résultats d’une autre série (diffèrent : { $differing }) ; indiquez un autre dossier, ou les mêmes arguments pour continuer cette série.
 error-arena-busy = Une autre série écrit dans { $folder } ; attendez-la, ou indiquez un autre dossier.
 error-arena-line = { $file } : la ligne { $line } n’est pas le résultat d’une partie.
-error-arena-workers = Un processus de calcul a été arrêté, peut-être faute de mémoire ; avec --out la série reprend où elle en était.
-error-arena-no-ray = Ray n’est pas installé : pip install 'tampu[arena]', ou laissez --engine ray.
+error-arena-workers = Un processus de calcul a été arrêté, peut-être faute de mémoire ; une série avec --out reprend où elle s’est arrêtée.
+error-arena-no-ray = Ray n’est pas installé : pip install 'tampu[arena]', ou omettez --engine ray.
 error-external-command = « { $spec } » ne nomme aucune commande exécutable ; écrivez external:COMMANDE, ou external:ms=500:COMMANDE.
 
 ## La page de l’arène
@@ -37,10 +37,10 @@ arena-ratings-note = Modèle de Bradley et Terry, 400 points pour une cote de di
 arena-matrix = Qui bat qui
 arena-matrix-note = La part de victoires du robot de gauche contre celui du haut ; une victoire partagée est divisée.
 arena-scores = Scores
-arena-scores-note = Combien de fois chaque robot a fini avec combien de points ; la ligne est la moyenne.
+arena-scores-note = La distribution des scores finaux de chaque robot ; le trait est la moyenne.
 arena-advantage = Places
 arena-advantage-note = La part de victoires de chaque place sur toutes les parties, avec son intervalle à 95 % ; les petits points sont des robots seuls. La ligne en tirets est la part équitable.
-arena-advantage-fixed = Les robots n’ont pas changé de place ; on ne peut distinguer ici les places des robots.
+arena-advantage-fixed = Les robots n’ont pas changé de place : on ne peut pas séparer l’effet des places de celui des robots.
 arena-length = Durée d’une partie
 arena-length-note = Décisions de toutes les places ensemble.
 arena-pairings = Résultats

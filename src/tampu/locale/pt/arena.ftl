@@ -1,24 +1,24 @@
-## A arena
+## The arena
 
 cli-rating = Classificação
 cli-games = Partidas
 cli-arena-until-above = { $bot } ganha mais que { $threshold }: claro após { $games } partidas (intervalo { $low } – { $high }).
 cli-arena-until-below = { $bot } ganha menos que { $threshold }: claro após { $games } partidas (intervalo { $low } – { $high }).
 cli-arena-until-open = Se { $bot } ganha mais que { $threshold } não está claro após { $games } partidas (intervalo { $low } – { $high }).
-cli-arena-fallbacks = Uma jogada sorteada substituiu { $bot } { $number } vezes; o registro diz por quê.
+cli-arena-fallbacks = { $number } jogadas de { $bot } foram substituídas por jogadas aleatórias; o registro diz por quê.
 cli-bench-simulations = Simulações/s
 cli-bench-ratio-decisions = Jogo aleatório: vezes mais rápido que
 cli-bench-ratio-simulations = Busca: vezes mais simulações que
-cli-bench-skipped = { $peer } fica de fora: { $why }
+cli-bench-skipped = { $peer } foi omitido: { $why }
 
-error-arena-bots = Um torneio precisa de pelo menos { $least } robôs, cada um indicado uma só vez.
+error-arena-bots = Um torneio precisa de pelo menos { $least } robôs diferentes.
 error-arena-gauntlet = Um desafio precisa de ambos: --gauntlet SPEC e --against SPEC,SPEC.
 error-arena-players = --players é para torneios; --seats indica um robô para cada lugar.
-error-arena-folder-used = { $folder } contém outra coisa; indique uma pasta nova para os resultados.
-error-arena-other-run = { $folder } contém os resultados de outra execução (diferem: { $differing }); indique outra pasta, ou os mesmos argumentos para continuar.
+error-arena-folder-used = { $folder } não está vazia e não contém resultados; indique uma pasta nova.
+error-arena-other-run = { $folder } contém os resultados de outra execução (diferem: { $differing }); indique outra pasta, ou os mesmos argumentos para continuar essa execução.
 error-arena-busy = Outra execução está escrevendo em { $folder }; espere por ela, ou indique outra pasta.
 error-arena-line = { $file }: a linha { $line } não é o resultado de uma partida.
-error-arena-workers = Um processo de trabalho foi encerrado, talvez por falta de memória; com --out a execução continua de onde parou.
+error-arena-workers = Um processo de trabalho foi encerrado, talvez por falta de memória; uma execução com --out continua de onde parou.
 error-arena-no-ray = O Ray não está instalado: pip install 'tampu[arena]', ou omita --engine ray.
 error-external-command = “{ $spec }” não indica um comando que possa ser executado; escreva external:COMANDO, ou external:ms=500:COMANDO.
 
@@ -37,10 +37,10 @@ arena-ratings-note = Modelo de Bradley e Terry, 400 pontos para chances de dez c
 arena-matrix = Quem vence quem
 arena-matrix-note = A parte de vitórias do robô à esquerda contra o de cima; uma vitória partilhada é dividida.
 arena-scores = Pontuações
-arena-scores-note = Com que frequência cada robô terminou com quantos pontos; a linha é a média.
+arena-scores-note = A distribuição das pontuações finais de cada robô; a linha é a média.
 arena-advantage = Lugares
 arena-advantage-note = A parte de vitórias de cada lugar em todas as partidas, com seu intervalo de 95 %; os pontos pequenos são robôs individuais. A linha tracejada é a parte justa.
-arena-advantage-fixed = Os robôs não trocaram de lugar; aqui não se pode distinguir lugares de robôs.
+arena-advantage-fixed = Os robôs não trocaram de lugar; por isso não é possível separar o efeito dos lugares do dos robôs.
 arena-length = Duração de uma partida
 arena-length-note = Decisões de todos os lugares juntos.
 arena-pairings = Resultados

@@ -1,39 +1,42 @@
-## What went wrong
+## Errors
 
 error-action-fields = Uma ação do tipo { $kind } tem os campos: { $known }.
-error-action-number = { $action } não é número de ação; eles vão de 0 a { $most }.
+error-action-number = { $action } não é o número de uma ação; os números vão de 0 a { $most }.
 error-action-values = Não existe a ação { $kind } com { $given }.
 error-unknown-kind = Não existe tipo de ação chamado { $kind }.
 error-choice-number = Não há a opção { $number }; escolha de 1 a { $most } ou digite a notação.
 error-no-token = “{ $token }” não é uma jogada deste jogo. Digite um número ou a notação ao lado de uma opção; “help” explica mais.
 error-file = { $file }: { $why }
+error-no-records = { $folder } não tem arquivos que terminem em .khipu.
+error-same-name = { $file } e { $other } seriam exportados para o mesmo arquivo.
 error-file-exists = { $file } já existe; indique outro arquivo ou continue esse jogo com --resume.
 error-needs-extra = Isto precisa de mais pacotes ({ $missing }): pip install "tampu[{ $extra }]".
-error-no-folder = Não existe a pasta { $folder } para guardar { $file }; crie-a antes ou indique outra.
-error-resume-alone = Um jogo guardado continua como começou: --resume não aceita --seats, --options, --seed nem --record.
-error-resume-game = { $file } guarda um jogo de { $game }; omita o nome do jogo ou escreva esse.
+error-no-folder = A pasta { $folder } para { $file } não existe; crie-a antes ou indique outra.
+error-resume-alone = Um jogo salvo mantém suas opções: --resume não pode ser combinado com --seats, --options, --seed nem --record.
+error-resume-game = { $file } é um jogo de { $game }; omita o nome do jogo ou indique { $game }.
 error-no-secret = Este jogo não pode ser retomado aqui: o arquivo da semente { $file } falta ou não pode ser lido.
 error-option-form = “{ $option }” não é uma opção; escreva nome=valor, separando várias com vírgulas.
 error-option-value = { $option } não pode ser { $value } com { $seats } lugares; pode ser: { $known }.
+error-position = Isto não é uma posição de { $game }.
 error-unknown-option = { $game } não tem a opção { $option }; tem: { $known }.
 error-seats = { $game } não pode ser jogado com { $seats } lugares, só com { $known }.
 error-unknown-game = Não existe o jogo { $game }; existem: { $known }.
 error-no-numpy = Este comando precisa do numpy; instale o tampu com o extra “tune”.
 error-tune-workers = Um processo de trabalho foi encerrado, talvez por falta de memória.
 error-unknown-bot = Não existe o robô “{ $spec }”; existem: { $known }.
-error-bot-setting = “{ $setting }” não é um ajuste de “{ $spec }”; há: { $known }.
-error-record-first-line = Isto não é um registro: um khipu começa com a linha “khipu” e seu formato.
+error-bot-setting = “{ $setting }” não é um ajuste de “{ $spec }”; os ajustes são: { $known }.
+error-record-first-line = Isto não é um registro: a primeira linha de um khipu é “khipu” e seu formato.
 error-record-binary = Isto não é um registro: um khipu é um arquivo de texto.
 error-record-future = Este registro tem o formato { $format }; este Tampu lê formatos até { $known }.
-error-record-past = Este registro tem o formato { $format }, que não é mais lido.
+error-record-past = Este registro tem o formato { $format }, que não é mais aceito.
 error-record-cut = O registro está cortado no meio da linha { $line }.
 error-record-header = A linha { $line } do cabeçalho é desconhecida, repetida ou não é “nome: valor”.
 error-record-missing = Falta “{ $field }” no cabeçalho.
 error-record-values = O cabeçalho contém um valor que não pode ser lido.
-error-record-line = A linha { $line } não é uma jogada: deve ser “número lugar notação”.
+error-record-line = A linha { $line } não é uma entrada: uma entrada é “número lugar notação”.
 error-record-after-end = A linha { $line } está depois do fim do jogo.
-error-record-rules = Este registro segue a versão { $version } das regras de { $game }; este Tampu tem a versão { $known }.
-error-record-no-seed = A semente não foi revelada; não é possível verificar o sorteio.
+error-record-rules = Este registro segue a versão { $version } das regras de { $game }; este Tampu joga: { $known }.
+error-record-no-seed = O registro não contém a semente; não é possível verificar o sorteio.
 error-record-commitment = Semente e sal não correspondem ao compromisso do cabeçalho.
 error-record-over = Linha { $line }: o jogo já terminou aqui.
 error-record-actor = Linha { $line }: é a vez de { $expected }.
@@ -49,9 +52,14 @@ error-record-truncated = A linha { $line } é a última, mas o cabeçalho diz qu
 ## The command line
 
 seat-name = Lugar { $seat }
+seat-did = { $you ->
+        [yes] Você
+       *[no] { $name }
+    }
+seat-you = você
+amount-none = nada
 cli-seat = Lugar
 cli-bot = Robô
-cli-chance = Sorte
 cli-kind = Tipo
 cli-choices = Opções
 cli-total = Total
@@ -64,33 +72,64 @@ cli-ms-per-decision = ms por decisão
 cli-arena-progress = Jogando { $game }
 cli-arena-total = { $games } partidas, { $decisions } decisões.
 cli-dataset-total = { $file }: { $games } partidas, { $decisions } decisões, { $megabytes } MB.
-cli-bench-name = Jogo, lugares (modo)
+cli-bench-name = Jogo, lugares (método)
 cli-bench-decisions = Decisões/s
 cli-bench-games = Partidas/s
 cli-bench-clones = Clones/s
 cli-bench-branching = Opções
 cli-game-facts = {"  "}{ $seats } jogadores, cerca de { $minutes } minutos, { $actions } ações; opções (padrão primeiro):
 cli-feature = Traço
-cli-weight = Peso
+cli-weight-early = Peso no início
+cli-weight-late = Peso no fim
+cli-tune-written = Os pesos estão em { $file }. Para usá-los num clone do Tampu, copie o arquivo para src/tampu/games/{ $game }/weights.json.
 cli-perft = { $nodes } sequências de { $depth } decisões; opções da primeira decisão:
-cli-replay-over = { $file }: em ordem, { $entries } jogadas, o jogo terminou.
-cli-replay-running = { $file }: em ordem, { $entries } jogadas, o jogo ainda está em andamento.
-cli-play-kept = Este jogo é guardado em { $file }
-cli-play-resume = O jogo está guardado. Continue com: tampu play --resume { $file }
-cli-play-curtain = O lugar { $seat } vem ao teclado; os outros não olham. Pressione Enter.
+cli-export-progress = Exportando registros
+cli-replay-over = { $file }: verificado, { $entries } entradas, o jogo terminou.
+cli-replay-running = { $file }: verificado, { $entries } entradas, o jogo ainda está em andamento.
+cli-play-saved = Este jogo é salvo em { $file }
+cli-play-resume = O jogo está salvo. Continue com: tampu play --resume { $file }
+cli-play-change-person = O lugar { $seat } vem ao teclado; os outros não olham. Pressione Enter.
 cli-play-prompt = {"número, notação ou help> "}
-cli-play-no-undo = Nada a desfazer: algo novo foi revelado desde então, ou a jogada não foi sua.
-cli-play-undone = O lugar { $seat } desfaz a última decisão.
-cli-play-help = Digite o número de uma opção ou sua notação. Uma letra abre um grupo de opções. Comandos: undo (desfazer), log (registro), sheet (pontuação), help, quit (sair). O jogo é salvo após cada decisão.
-cli-play-confirm = {"Enter continua, “undo” desfaz> "}
-cli-play-more = … e mais { $more }: palavras da notação depois da letra escolhem entre elas, como “{ $example }”.
+cli-play-no-undo = Nada a desfazer: surgiu informação nova desde então, ou a decisão não foi sua.
+cli-play-undone = O lugar { $seat } desfez a última decisão.
+cli-play-help = Digite o número de uma opção ou sua notação. Uma letra lista um grupo de opções. Comandos: undo (desfazer), log (registro), sheet (pontuação), help, quit (sair). O jogo é salvo após cada decisão.
+cli-play-confirm = {"Pressione Enter para continuar ou digite “undo” para desfazer> "}
+cli-play-more = … e mais { $more }: digite palavras da notação depois da letra para filtrar, como “{ $example }”.
 cli-play-none = Nenhuma opção deste grupo tem “{ $words }” na notação.
-cli-play-hidden-draw = Um sorteio que você não pode ver ({ $token })
-cli-play-hidden-choice = Uma escolha que você não pode ver ({ $token })
 
-## Os níveis dos robôs
+## The levels of the bots
 
 level-1 = Visitante
 level-2 = Construtor
 level-3 = Arquiteto
 level-4 = Sapa Inca
+level-5 = Pachacuti
+
+## The named opponents, a sentence about each, and their temperaments
+
+opponent-cuy = Cuy
+opponent-cuy-line = Junta provisões para o inverno e muitas vezes se esquece de usá-las.
+opponent-vizcacha = Viscacha
+opponent-vizcacha-line = Constrói onde bate o sol e quase nunca olha para os seus planos.
+opponent-llama = Lhama
+opponent-llama-line = Carrega pedra após pedra e constrói uma posição sólida.
+opponent-fox = Raposa
+opponent-fox-line = Espera pelo que você deixa aberto e toma conta.
+opponent-ibis = Íbis
+opponent-ibis-line = Lê o tabuleiro inteiro antes de cada turno.
+opponent-puma = Puma
+opponent-puma-line = Ataca onde você está na frente e só depois pensa na própria casa.
+opponent-condor = Condor
+opponent-condor-line = Vê o vale inteiro e o seu próximo turno.
+opponent-amaru = Amaru
+opponent-amaru-line = A velha serpente dos lagos: paciente e difícil de surpreender.
+temperament-builder = construtor
+temperament-hoarder = acumulador
+temperament-raider = saqueador
+temperament-steady = equilibrado
+cli-new-game = O jogo { $game } está na pasta { $folder }. A seguir: pip install -e { $folder } && tampu check { $game } && tampu play { $game }
+cli-check-passed = { $game } passou em todas as { $checks } verificações.
+cli-check-failed = { $game } falhou em { $problems } de { $checks } verificações.
+error-game-id = “{ $game }” não pode ser o id de um jogo: use de 2 a 31 letras minúsculas, algarismos e _, começando por uma letra.
+error-folder-exists = A pasta { $folder } já existe.
+error-unknown-check = Não existe a verificação “{ $check }”. As verificações são: { $known }.

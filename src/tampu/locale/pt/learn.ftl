@@ -27,4 +27,10 @@ learn-leave = Sair do guia
 learn-play-on = Seguir jogando
 learn-confirm = Seu turno está feito. Confirme, e os outros continuam; até lá você ainda pode voltar atrás.
 learn-others = Agora jogam os outros. Olhe o tabuleiro, ou acompanhe no registro.
-learn-own-way = Você seguiu seu próprio caminho, e tudo bem: daqui em diante os bots respondem livremente. O guia para aqui; dicas e regras continuam à mão.
+learn-own-way = Você seguiu seu próprio caminho, e tudo bem: daqui em diante os robôs respondem livremente. O guia para aqui; dicas e regras continuam à mão.
+
+## Progress
+
+learn-state-new = Ainda não começou
+learn-state-begun = Passo { $step }
+learn-state-done = Concluída

@@ -182,8 +182,8 @@ def step_slot(t: Table) -> str | None:
     upper = [f"ST{s}u" for s in around if f"ST{s}u" not in t.slots]
     lower = [f"ST{s}l" for s in around if f"ST{s}l" not in t.slots and f"ST{s}u" in t.slots]
     mine = [slot for slot in lower if t.slots[slot[:-1] + "u"] == AX]
-    found = upper or mine or lower
-    return found[0] if found and me.steps else None
+    slots = upper or mine or lower
+    return slots[0] if slots and me.steps else None
 
 
 def free_steps(t: Table) -> Steps:

@@ -45,9 +45,19 @@ def board_action(t: Table) -> Steps:
     active = [token for token in SOLO["tokens"] if token["value"] == die]
     for token in active:
         space = SOLO["loops"][token["loop"]][t.tokens[token["id"]]]
-        yield from LOOPS[token["loop"]](t, space)
+        if not acts_on_arrival(t, space):
+            yield from LOOPS[token["loop"]](t, space)
     for token in active:
         t.tokens[token["id"]] = (t.tokens[token["id"]] + die) % SOLO["loop_length"]
+        space = SOLO["loops"][token["loop"]][t.tokens[token["id"]]]
+        if acts_on_arrival(t, space):
+            yield from top_loop(t, space)
+
+
+def acts_on_arrival(t: Table, space: dict[str, Any]) -> bool:
+    """Whether the personality lies on a space and acts when a token comes to it (TW-X59)."""
+    covered = space.get("personality_slot") and t.personality != "none"
+    return bool(covered) and t.options.get("solo_personality_moment") == "arrival"
 
 
 def open_spaces(t: Table, card: str) -> list[str]:

@@ -11,7 +11,7 @@ from .table import Chance, Table
 
 def table_of(told: Plan, options: dict[str, object]) -> Table:
     """The table that a plan describes."""
-    t = Table(told.seats, options)
+    t = Table(told.seats, options, told.rules_version)
     t.rotation = told.rotation
     t.deck_only = False
     t.resolved = told.festivals

@@ -68,12 +68,12 @@ Payment = tuple[int, int, int, int]
 def payments(t: Table, seat: int, wanted: list[tuple[int, int]]) -> list[Payment]:
     up = [ARMY[card]["soldiers"] for card, face in t.players[seat].army.items() if face]
     twos, ones = up.count(2), up.count(1)
-    found = []
+    tokens = []
     for flip2, flip1, off2, off1 in product(range(3), range(5), range(3), range(5)):
         held = flip2 + off2 <= twos and flip1 + off1 <= ones
         if held and any(enough(f, flip2, flip1) and enough(d, off2, off1) for f, d in wanted):
-            found.append((flip2, flip1, off2, off1))
-    return found
+            tokens.append((flip2, flip1, off2, off1))
+    return tokens
 
 
 def space_payments(t: Table, seat: int, space: str) -> list[Payment]:

@@ -219,13 +219,23 @@ def payable_tiles(t: Table, seat: int, *, free: bool = False) -> list[str]:
     ]
 
 
+def can_build(t: Table, seat: int) -> bool:
+    """TW-K12: a tile to pay, or from version 2 on a swap (TW-K13, TW-S18)."""
+    if payable_tiles(t, seat):
+        return True
+    swap = bool(t.players[seat].hand) and any(t.market.values()) and t.active >= 0
+    return swap and t.rules_version >= 2
+
+
 def build_building(t: Table, seat: int, *, free: bool = False) -> Steps:
     player = t.players[seat]
     swapped = False
     if player.hand and t.active >= 0:  # TW-S18: not in set-up
 
         def swap_base() -> list[str]:
-            return ["BX yes", "BX -"] if payable_tiles(t, seat, free=free) else []
+            if payable_tiles(t, seat, free=free):
+                return ["BX yes", "BX -"]
+            return ["BX yes"] if t.rules_version >= 2 else []
 
         if (yield from ask(t, seat, swap_base)) == "BX yes":
             swapped = True
@@ -233,6 +243,8 @@ def build_building(t: Table, seat: int, *, free: bool = False) -> Steps:
 
     def base() -> list[str]:
         slots = [f"BB {slot}" for slot in payable_tiles(t, seat, free=free)]
+        if t.rules_version >= 2:
+            return slots + ["BB -"] * swapped
         return slots or ["BB -"] * swapped
 
     slot = (yield from ask(t, seat, base)).split()[1]
@@ -284,14 +296,14 @@ def swap(t: Table, seat: int) -> Steps:
 def statues_for(t: Table, seat: int, *, free: bool = False) -> list[str]:
     """Tokens of the statues that can be built."""
     res = t.players[seat].res
-    found = []
+    statues = []
     for god in GODS:
         for letter, size in SIZE.items():
             statue = f"{god}_{size}"
             left = t.statue_stock[statue] > 0
             if left and (size == "small" if free else payable(res, STATUES[statue]["cost"])):
-                found.append(f"SU {god} {letter}")
-    return found
+                statues.append(f"SU {god} {letter}")
+    return statues
 
 
 def build_statue(t: Table, seat: int, *, free: bool = False) -> Steps:
@@ -368,7 +380,7 @@ TASKS: dict[str, Callable[[Table, int], Steps]] = {
     "free_small_statue": free_small_statue,
 }
 POSSIBLE: dict[str, Callable[[Table, int], bool]] = {
-    "build_building": lambda t, seat: bool(payable_tiles(t, seat)),
+    "build_building": can_build,
     "build_statue": lambda t, seat: bool(statues_for(t, seat)),
     "build_steps": can_steps,
     "buy_weavings": lambda t, seat: pile_size(t) > 0,

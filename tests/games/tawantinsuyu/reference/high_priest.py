@@ -104,13 +104,13 @@ def worship(t: Table, seat: int, active: bool) -> Steps:
 
     def base() -> list[str]:
         own = sorted(set(player.statues)) if player.temple < TOP else []
-        found = []
+        tokens = []
         for statue in own:
             god, size = statue.split("_")
             letter = size[0].upper()
             if letter in open_sizes:
-                found.append(f"WS {god} {letter}")
-        return [*found, "WS -"]
+                tokens.append(f"WS {god} {letter}")
+        return [*tokens, "WS -"]
 
     for _ in range(2 if active else 1):
         token = yield from ask(t, seat, base)

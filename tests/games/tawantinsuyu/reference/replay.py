@@ -12,8 +12,8 @@ from .table import Ask, Chance, Table
 class Referee:
     """The reference at the table: what it expects next, and what it makes of each entry."""
 
-    def __init__(self, seats: int, options: dict[str, Any]) -> None:
-        self.table = Table(seats, options)
+    def __init__(self, seats: int, options: dict[str, Any], rules_version: int = 2) -> None:
+        self.table = Table(seats, options, rules_version)
         self._game = play(self.table)
         self.due: Ask | Chance | None = next(self._game)
 
@@ -54,10 +54,14 @@ class Referee:
 
 
 def first_difference(
-    seats: int, options: dict[str, Any], entries: list[dict[str, Any]], final: dict[str, Any]
+    seats: int,
+    options: dict[str, Any],
+    entries: list[dict[str, Any]],
+    final: dict[str, Any],
+    rules_version: int = 2,
 ) -> str | None:
     """The first entry of a full export that the reference does not agree with, or None."""
-    referee = Referee(seats, options)
+    referee = Referee(seats, options, rules_version)
     for entry in entries:
         wrong = referee.difference(entry["actor"], entry["notation"], entry["legal"])
         if wrong is None:

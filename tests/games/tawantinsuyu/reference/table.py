@@ -55,10 +55,11 @@ class Player:
 class Table:
     """The whole position."""
 
-    def __init__(self, seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, seats: int, options: dict[str, Any], rules_version: int = 2) -> None:
         self.solo = seats == 1
         self.seats = 2 if self.solo else seats
         self.options = options
+        self.rules_version = rules_version
         self.players = [Player() for _ in range(self.seats)]
         self.count = str(seats)
         self.rotation = 0
@@ -98,8 +99,12 @@ class Table:
         self.has_placed = False
 
     def owns(self, seat: int, building: str) -> bool:
-        """Whether the ability of a passive building works for the seat (TW-X19)."""
-        return building in self.players[seat].passive and not self.is_ax(seat)
+        """Whether the ability of a passive building works for the seat (TW-X19, TW-X92)."""
+        if self.is_ax(seat) and not self.options.get("solo_passives"):
+            return False
+        if self.is_ax(seat) and building not in BOX["solo"]["passives"]:
+            return False
+        return building in self.players[seat].passive
 
     def is_ax(self, seat: int) -> bool:
         return self.solo and seat == 1
@@ -248,14 +253,16 @@ def mixes(res: dict[str, int], cost: dict[str, int]) -> list[dict[str, int]]:
         "stone": cost.get("stone", 0),
     }
     total = sum(cost.values())
-    found = []
+    mixtures = []
     for potato in range(min(most["potato"], res["potato"]) + 1):
         for maize in range(min(most["maize"], res["maize"]) + 1):
             for stone in range(min(most["stone"], res["stone"]) + 1):
                 gold = total - potato - maize - stone
                 if cost.get("gold", 0) <= gold <= res["gold"]:
-                    found.append({"potato": potato, "maize": maize, "stone": stone, "gold": gold})
-    return found
+                    mixtures.append(
+                        {"potato": potato, "maize": maize, "stone": stone, "gold": gold}
+                    )
+    return mixtures
 
 
 def payable(res: dict[str, int], cost: dict[str, int]) -> bool:
@@ -371,12 +378,12 @@ def free_actions(
     t: Table, seat: int, base: Base, given: set[str], received: set[str], *, taking: bool
 ) -> list[str]:
     player = t.players[seat]
-    found = []
+    tokens = []
     if t.free_turn == seat:
-        found += [f"XA {card}" for card in player.army_hand]
+        tokens += [f"XA {card}" for card in player.army_hand]
         cards = god_deck(t) + len(t.offer)
         if t.owns(seat, "Z19") and cards >= 1 + taking and card_payments(player.res, base):
-            found.append("XC")
+            tokens.append("XC")
     if t.owns(seat, "Z15"):
         for give in BUNDLES:
             for take in BUNDLES:
@@ -388,8 +395,8 @@ def free_actions(
                     and take not in given
                     and survives(player.res, base, change)
                 ):
-                    found.append(f"XZ {LETTER[give]}{BUNDLES[give]}>{LETTER[take]}{BUNDLES[take]}")
-    return found
+                    tokens.append(f"XZ {LETTER[give]}{BUNDLES[give]}>{LETTER[take]}{BUNDLES[take]}")
+    return tokens
 
 
 def take_god(t: Table, seat: int, *, step: bool = False) -> Steps:

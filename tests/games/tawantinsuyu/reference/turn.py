@@ -68,22 +68,22 @@ def turn(t: Table, seat: int) -> Steps:
 
 def abilities(t: Table, seat: int, kind: str) -> list[str]:
     """The abilities open to a worker: its own, Z01, Z02."""
-    found = [kind]
+    kinds = [kind]
     if t.owns(seat, "Z01") and kind != "courier":
-        found.append("courier")
+        kinds.append("courier")
     if t.owns(seat, "Z02") and kind != "priest":
-        found.append("priest")
-    return found
+        kinds.append("priest")
+    return kinds
 
 
 def placements(t: Table, seat: int) -> list[str]:
-    found = []
+    tokens = []
     for kind in sorted(set(t.players[seat].workers)):
         for ability in abilities(t, seat, kind):
             if any(prices(t, seat, space, ability) for space in SPACES):
                 how = "" if ability == kind else f" as:{KIND_LETTER[ability]}"
-                found.append(f"PL {KIND_LETTER[kind]}{how}")
-    return found
+                tokens.append(f"PL {KIND_LETTER[kind]}{how}")
+    return tokens
 
 
 def way_down(t: Table, seat: int, space: str) -> tuple[int, list[int]]:
@@ -116,10 +116,10 @@ def prices(t: Table, seat: int, space: str, ability: str) -> list[str]:
     food = food_for(t, seat, space, ability)
     eat = player.res["potato"] + player.res["maize"] + player.res["gold"]
     cards = [c for c in player.hand if GOD_CARDS[c]["god"] == SPACES[space]["god"]]
-    found = [f"BY {card}" for card in cards] if eat >= food else []
+    tokens = [f"BY {card}" for card in cards] if eat >= food else []
     if player.res["gold"] >= 1 and eat - 1 >= food:
-        found.append("BY g1")
-    return found
+        tokens.append("BY g1")
+    return tokens
 
 
 def place(t: Table, seat: int, token: str) -> Steps:
@@ -258,11 +258,11 @@ def end_of_turn(t: Table, seat: int) -> Steps:
     player = t.players[seat]
 
     def recruits() -> list[str]:
-        found = []
+        tokens = []
         if t.village:
-            found += ["VR p"] * payable(player.res, {"potato": 1})
-            found += ["VR m"] * payable(player.res, {"maize": 1})
-        return [*found, "VR -"]
+            tokens += ["VR p"] * payable(player.res, {"potato": 1})
+            tokens += ["VR m"] * payable(player.res, {"maize": 1})
+        return [*tokens, "VR -"]
 
     token = yield from ask(t, seat, recruits, recruiting=True)
     if token != "VR -":

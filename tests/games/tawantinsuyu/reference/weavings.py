@@ -27,13 +27,13 @@ def add_tiles(t: Table, seat: int, tiles: list[str]) -> Steps:
     left = list(tiles)
 
     def base() -> list[str]:
-        found = []
+        tokens = []
         for tile in left:
-            found.append(f"TP {tile} new")
+            tokens.append(f"TP {tile} new")
             for number, tapestry in enumerate(player.tapestries, 1):
                 if fits(tapestry, tile):
-                    found += [f"TP {tile} {number}L", f"TP {tile} {number}R"]
-        return found
+                    tokens += [f"TP {tile} {number}L", f"TP {tile} {number}R"]
+        return tokens
 
     while left:
         _, tile, place = (yield from ask(t, seat, base)).split()
@@ -128,9 +128,9 @@ def joins_of(t: Table, seat: int) -> list[str]:
 
 
 def merchant(t: Table, seat: int) -> Steps:
-    found = joins_of(t, seat)
-    ordered = [reward for reward in found if reward in PLAIN_JOINS]
+    joins = joins_of(t, seat)
+    ordered = [reward for reward in joins if reward in PLAIN_JOINS]
     for kind in LATER_JOINS:
-        ordered += [reward for reward in found if reward == kind]
+        ordered += [reward for reward in joins if reward == kind]
     for reward in ordered:
         yield from effects.run(t, seat, JOINS[reward]["effects"], "joins")

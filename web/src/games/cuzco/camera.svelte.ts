@@ -60,8 +60,10 @@ export class Camera {
   show(point: Point): void {
     const [px, py] = this.toScreen(point);
     const edge = 60;
-    this.pan(px < edge ? edge - px : px > this.width - edge ? this.width - edge - px : 0,
-      py < edge ? edge - py : py > this.height - edge ? this.height - edge - py : 0);
+    this.pan(
+      px < edge ? edge - px : px > this.width - edge ? this.width - edge - px : 0,
+      py < edge ? edge - py : py > this.height - edge ? this.height - edge - py : 0,
+    );
   }
 
   down(id: number, point: Point): void {
@@ -81,7 +83,8 @@ export class Camera {
       this.zoom(far(point) / far(before), [(before[0] + other[0]) / 2, (before[1] + other[1]) / 2]);
       this.pan((point[0] - before[0]) / 2, (point[1] - before[1]) / 2);
     } else {
-      if (!this.#moved && this.#start && Math.hypot(point[0] - this.#start[0], point[1] - this.#start[1]) < SLACK) return false;
+      if (!this.#moved && this.#start && Math.hypot(point[0] - this.#start[0], point[1] - this.#start[1]) < SLACK)
+        return false;
       this.#moved = true;
       this.pan(point[0] - before[0], point[1] - before[1]);
     }
@@ -90,8 +93,8 @@ export class Camera {
   }
   /** Whether it was a click and no drag. */
   up(id: number): boolean {
-    const known = this.#pointers.delete(id);
+    const pressed = this.#pointers.delete(id);
     if (this.#pointers.size === 0) this.moving = false;
-    return known && !this.#moved;
+    return pressed && !this.#moved;
   }
 }

@@ -1,14 +1,24 @@
-import type { GameFace } from '$lib/boards';
+import { boardModule } from '$lib/modules.svelte';
 import { t } from '$lib/words.svelte';
 import Board from './Board.svelte';
 import Mark from './Mark.svelte';
 import Player from './Player.svelte';
+import Symbol from './Symbol.svelte';
+import { symbols, topics } from './topics';
 
-export const face: GameFace = {
+export const face = boardModule<'cuzco'>({
   Board,
   Player,
+  topics,
+  symbols,
+  Symbol,
   Mark,
   marked: ['card'],
-  phase: (view) => (view['ending'] ? { now: 0, of: 0, text: t('web-cuzco-last-turns') } : null),
-  brisk: (view) => view['festival'] !== null,
-};
+  onBoard: new Set([
+    ...['triple', 'double', 'single_crop', 'single_village', 'pond'],
+    ...['enter', 'leave', 'move', 'build', 'expand', 'draw_blind', 'draw_face_up', 'token', 'end_actions'],
+    ...['propose', 'lay_card'],
+  ]),
+  phase: (view) => (view.ending ? { now: 0, of: 0, text: t('web-cuzco-last-turns') } : null),
+  brisk: (view) => view.festival !== null,
+});

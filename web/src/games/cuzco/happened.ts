@@ -1,5 +1,5 @@
 import type { Entry } from '$lib/messages';
-import type { Line } from '$lib/recital.svelte';
+import type { Line } from '$lib/captions.svelte';
 import { words } from '$lib/words.svelte';
 import { isTile, type CellName } from './content';
 
@@ -11,13 +11,13 @@ export interface News {
   walked: Map<CellName, CellName>;
 }
 
-const kindOf = (entry: Entry): string => entry.text?.key.replace('cuzco-do-', '') ?? '';
+const kindOf = (entry: Entry): string => entry.action?.kind ?? '';
 const FIELDS = ['village', 'crop', 'crop2', 'cell', 'to'];
 
 /** The cells that a line of the log is about. */
 export function cellsOf(entry: Entry): CellName[] {
   const params = entry.text?.params ?? {};
-  return FIELDS.flatMap((field) => typeof params[field] === 'string' ? [params[field]] : []);
+  return FIELDS.flatMap((field) => (typeof params[field] === 'string' ? [params[field]] : []));
 }
 
 export function newsOf(fresh: Entry[]): News {
@@ -50,7 +50,8 @@ export function recentOf(log: Entry[], seat: number | null): Recent {
     const cells = cellsOf(entry);
     const kind = kindOf(entry);
     if (isTile(kind) || kind === 'pond') recent.tiles.push({ seat: entry.actor, cells, seq: entry.seq });
-    if (kind === 'move' && cells[0] && cells[1]) recent.ways.push({ seat: entry.actor, from: cells[0], to: cells[1], seq: entry.seq });
+    if (kind === 'move' && cells[0] && cells[1])
+      recent.ways.push({ seat: entry.actor, from: cells[0], to: cells[1], seq: entry.seq });
   }
   return recent;
 }
@@ -62,7 +63,8 @@ export function bidsOf(log: Entry[], seats: number): string[][] {
     const entry = log[place]!;
     const kind = kindOf(entry);
     const card = entry.text?.params['card'];
-    if ((kind === 'propose' || kind === 'lay_card') && entry.actor !== null && typeof card === 'string') bids[entry.actor]?.unshift(card);
+    if ((kind === 'propose' || kind === 'lay_card') && entry.actor !== null && typeof card === 'string')
+      bids[entry.actor]?.unshift(card);
     if (kind === 'propose') break;
   }
   return bids;
@@ -72,9 +74,12 @@ export function bidsOf(log: Entry[], seats: number): string[][] {
 export function festivalLines(log: Entry[]): Line[] {
   const first = log.findLastIndex((entry) => kindOf(entry) === 'propose');
   if (first < 0) return [];
-  return log.slice(first).flatMap((entry) => [
-    ...(entry.text && entry.actor !== null ? [{ seat: entry.actor, text: words.gameText('cuzco', entry.text) }] : []),
-    ...entry.events.filter(({ key }) => key.startsWith('cuzco-event-festivals_'))
-      .map((event) => ({ seat: Number(event.params['seat']) - 1, text: words.gameText('cuzco', event) })),
-  ]);
+  return log
+    .slice(first)
+    .flatMap((entry) => [
+      ...(entry.text && entry.actor !== null ? [{ seat: entry.actor, text: words.gameText('cuzco', entry.text) }] : []),
+      ...entry.events
+        .filter(({ key }) => key.startsWith('cuzco-event-festivals_'))
+        .map((event) => ({ seat: Number(event.params['seat']) - 1, text: words.gameText('cuzco', event) })),
+    ]);
 }

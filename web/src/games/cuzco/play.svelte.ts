@@ -1,13 +1,18 @@
-import type { BoardProps } from '$lib/boards';
+import type { BoardProps, Fields } from '$lib/boards';
 import { EMPTY, NONE, fieldOf, type Draft, type Offer } from '$lib/choosing';
 import { t } from '$lib/words.svelte';
-import { CELLS, HEAD, HEXES, isTile, TILES, type CellName, type Tile } from './content';
+import { CELLS, HEXES, LEAST_TEMPLE, isTile, TILES, type CellName, type Tile } from './content';
 import { centre, directionTo, neighbours, topOf, type Point } from './grid';
-import type { CuzcoOutlook, CuzcoView, Water } from './view';
+import type { CuzcoDerived, CuzcoView, Water } from './view';
 
 export type Tool = Tile | 'pond' | 'enter' | 'move' | 'temple';
 const TOOL_OF: Record<string, Tool> = {
-  pond: 'pond', enter: 'enter', move: 'move', leave: 'move', build: 'temple', expand: 'temple',
+  pond: 'pond',
+  enter: 'enter',
+  move: 'move',
+  leave: 'move',
+  build: 'temple',
+  expand: 'temple',
 };
 const DWELL = 350;
 
@@ -24,15 +29,17 @@ export interface Ghost {
   cells: CellName[];
   village: CellName | null;
   offer: Offer | null;
-  /** How it would be written; null where it leaves the board. */
-  notation: string | null;
+  /** The kind and the cells, to compare ghosts. */
+  id: string;
+  /** The fields of the action; null where the tile leaves the board. */
+  fields: Fields | null;
 }
 
 export const priceOf = (offer: Offer): number => Number(offer.choice.price['ap'] ?? 0);
 
 /** What clicks and keys on the board mean, in terms of the offers of the prompt. */
 export class Play {
-  #props: () => BoardProps;
+  #props: () => BoardProps<'cuzco'>;
   /** A tool taken up here alone: one of several kinds, or with a single use that must not be played at once. */
   local = $state<Tool | null>(null);
   inca = $state<CellName | null>(null);
@@ -45,31 +52,32 @@ export class Play {
   turned = $state(false);
   /** A finger has put the tile down for a look. */
   held = $state(false);
-  reason = $state.raw<{ notation: string; text: string } | null>(null);
+  /** Why the tile or piece with this id may not be put there. */
+  reason = $state.raw<{ id: string; text: string } | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #seen: Draft = EMPTY;
 
-  constructor(props: () => BoardProps) {
+  constructor(props: () => BoardProps<'cuzco'>) {
     this.#props = props;
   }
 
   get view(): CuzcoView {
-    return this.#props().view as unknown as CuzcoView;
+    return this.#props().view;
   }
-  get outlook(): CuzcoOutlook {
-    return this.#props().outlook as unknown as CuzcoOutlook;
+  get derived(): CuzcoDerived {
+    return this.#props().derived;
   }
   readonly #levels: Map<CellName, number> = $derived(new Map(this.view.terrain.map((one) => [one.cell, one.level])));
   level = (cell: CellName): number => this.#levels.get(cell) ?? 0;
 
   readonly #kinds: Map<string, Offer[]> = $derived.by(() => {
-    const found = new Map<string, Offer[]>();
+    const groups = new Map<string, Offer[]>();
     for (const offer of this.#props().offers) {
-      const same = found.get(offer.kind);
+      const same = groups.get(offer.kind);
       if (same) same.push(offer);
-      else found.set(offer.kind, [offer]);
+      else groups.set(offer.kind, [offer]);
     }
-    return found;
+    return groups;
   });
   of(kind: string): Offer[] {
     return this.#kinds.get(kind) ?? NONE;
@@ -90,37 +98,44 @@ export class Play {
 
   /** Tiles by the cell of their village and how they are turned. */
   readonly tiles: Map<CellName, Map<number, Offer>> = $derived.by(() => {
-    const found = new Map<CellName, Map<number, Offer>>();
-    if (!isTile(this.tool)) return found;
+    const groups = new Map<CellName, Map<number, Offer>>();
+    if (!isTile(this.tool)) return groups;
     for (const offer of this.of(this.tool)) {
       const cell = offer.choice.values[0] as CellName;
-      let turns = found.get(cell);
-      if (!turns) found.set(cell, (turns = new Map()));
+      let turns = groups.get(cell);
+      if (!turns) groups.set(cell, (turns = new Map()));
       turns.set(turnOf(offer), offer);
     }
-    return found;
+    return groups;
   });
 
   readonly targets: Map<CellName, Target> = $derived.by(() => {
-    const found = new Map<CellName, Target>();
+    const groups = new Map<CellName, Target>();
     const add = (cell: CellName, offer: Offer): void => {
-      const known = found.get(cell);
-      if (known) {
-        known.offers.push(offer);
-        known.price = Math.min(known.price, priceOf(offer));
-      } else found.set(cell, { cell, offers: [offer], price: priceOf(offer) });
+      const target = groups.get(cell);
+      if (target) {
+        target.offers.push(offer);
+        target.price = Math.min(target.price, priceOf(offer));
+      } else groups.set(cell, { cell, offers: [offer], price: priceOf(offer) });
     };
     const tool = this.tool;
-    if (tool === 'temple') for (const kind of ['build', 'expand']) for (const offer of this.of(kind)) add(offer.choice.values[0] as CellName, offer);
+    if (tool === 'temple')
+      for (const kind of ['build', 'expand'])
+        for (const offer of this.of(kind)) add(offer.choice.values[0] as CellName, offer);
     else if (tool === 'move') {
-      for (const offer of this.of('move')) if (offer.choice.values[0] === this.inca) add(offer.choice.values[1] as CellName, offer);
+      for (const offer of this.of('move'))
+        if (offer.choice.values[0] === this.inca) add(offer.choice.values[1] as CellName, offer);
     } else if (tool) for (const offer of this.of(tool)) add(offer.choice.values[0] as CellName, offer);
-    return found;
+    return groups;
   });
 
   /** Own Incas that can go somewhere, while nothing else is in hand. */
   readonly movable: Set<CellName> = $derived(
-    new Set(this.tool === null || this.tool === 'move' ? [...this.of('move'), ...this.of('leave')].map((offer) => offer.choice.values[0] as CellName) : []),
+    new Set(
+      this.tool === null || this.tool === 'move'
+        ? [...this.of('move'), ...this.of('leave')].map((offer) => offer.choice.values[0] as CellName)
+        : [],
+    ),
   );
   /** Temples that can grow, while nothing else is in hand. */
   readonly growing: Set<CellName> = $derived(
@@ -130,7 +145,9 @@ export class Play {
     this.inca ? (this.of('leave').find((offer) => offer.choice.values[0] === this.inca) ?? null) : null,
   );
   readonly values: Offer[] = $derived(
-    this.site ? [...this.of('build'), ...this.of('expand')].filter((offer) => offer.choice.values[0] === this.site) : [],
+    this.site
+      ? [...this.of('build'), ...this.of('expand')].filter((offer) => offer.choice.values[0] === this.site)
+      : [],
   );
 
   readonly ghost: Ghost | null = $derived.by(() => {
@@ -153,7 +170,7 @@ export class Play {
 
   /** Water that a tile or pond closes here, with what it brings to whom. */
   closes(cells: readonly CellName[]): Water[] {
-    return this.outlook.waters.filter(({ open }) => open.length > 0 && open.every((cell) => cells.includes(cell)));
+    return this.derived.waters.filter(({ open }) => open.length > 0 && open.every((cell) => cells.includes(cell)));
   }
 
   // What people do.
@@ -186,7 +203,7 @@ export class Play {
     this.aim = cell;
     this.turned = false;
     this.held = false;
-    this.#tell();
+    this.#announce();
   }
 
   rotate(by = 1): void {
@@ -195,7 +212,7 @@ export class Play {
     const now = this.#shownTurn();
     this.turn = (now + by + 6) % 6;
     this.turned = true;
-    this.#tell();
+    this.#announce();
   }
   #shownTurn(): number {
     const ghost = this.ghost;
@@ -212,7 +229,7 @@ export class Play {
     else if (target?.offers[0]) act(target.offers[0].choice.action);
     else if (own) this.select(cell);
     else if (this.growing.has(cell)) this.choose(cell);
-    else if (this.tool) void this.ask(this.#written(cell), true);
+    else if (this.tool) this.#askAt(cell);
     else this.site = null;
   }
   #lay(cell: CellName, finger: boolean): void {
@@ -229,7 +246,7 @@ export class Play {
   confirm(): void {
     const ghost = this.ghost;
     if (ghost?.offer) this.#props().act(ghost.offer.choice.action);
-    else if (ghost) void this.ask(ghost.notation, true);
+    else if (ghost?.fields) void this.#ask(ghost.id, ghost.kind, ghost.fields, true);
   }
   /** Choose the value of a temple here. */
   choose(cell: CellName): void {
@@ -240,30 +257,35 @@ export class Play {
   }
 
   /** Ask the server why something is not offered. */
-  async ask(notation: string | null, aloud = false): Promise<void> {
+  async #ask(id: string, kind: string, fields: Fields, aloud = false): Promise<void> {
     const { why } = this.#props();
-    if (!why || notation === null) return;
-    if (!aloud && this.reason?.notation === notation) return;
-    const { rule, text } = await why(notation, aloud);
-    // Nothing can ever lie on a printed pond, so there is no word for it in the notation.
+    if (!why || (!aloud && this.reason?.id === id)) return;
+    // No tile may ever lie on a printed pond, so the game has no such action and no rule against it.
     const water = this.ghost?.cells.some((cell) => this.view.water.includes(cell));
-    this.reason = { notation, text: rule !== null ? text : t(water ? 'web-cuzco-on-water' : 'web-cuzco-not-here') };
+    const unruled = t(water ? 'web-cuzco-on-water' : 'web-cuzco-not-here');
+    const { legal, rule, text } = await why(kind, fields, aloud && unruled);
+    this.reason = { id, text: rule === null ? (legal ? '' : unruled) : text };
   }
-  #written(cell: CellName): string | null {
-    if (this.tool === 'pond') return `W:${cell}`;
-    if (this.tool === 'enter') return `I+:${cell}`;
-    if (this.tool === 'move' && this.inca) return `M:${this.inca}>${cell}`;
-    return this.tool === 'temple' ? `B:${cell}=2` : null;
+  /** Ask why the piece in hand may not go to a cell. */
+  #askAt(cell: CellName): void {
+    const { tool, inca } = this;
+    if (tool === 'pond' || tool === 'enter') void this.#ask(`${tool} ${cell}`, tool, { cell }, true);
+    if (tool === 'move' && inca) void this.#ask(`${tool} ${cell}`, tool, { cell: inca, to: cell }, true);
+    if (tool === 'temple') void this.#ask(`${tool} ${cell}`, 'build', { cell, value: LEAST_TEMPLE }, true);
   }
 
-  #tell(): void {
+  #announce(): void {
     const ghost = this.ghost;
-    const offers = isTile(this.tool) ? (ghost?.offer ? [ghost.offer] : []) : ((this.aim && this.targets.get(this.aim)?.offers) || []);
+    const offers = isTile(this.tool)
+      ? ghost?.offer
+        ? [ghost.offer]
+        : []
+      : (this.aim && this.targets.get(this.aim)?.offers) || [];
     this.#props().hover(offers);
     clearTimeout(this.#timer);
-    if (this.aim && ghost && !ghost.offer && ghost.notation) {
-      const { notation } = ghost;
-      this.#timer = setTimeout(() => this.ghost?.notation === notation && void this.ask(notation), DWELL);
+    if (this.aim && ghost && !ghost.offer && ghost.fields) {
+      const { id, kind, fields } = ghost;
+      this.#timer = setTimeout(() => this.ghost?.id === id && void this.#ask(id, kind, fields), DWELL);
     }
   }
 
@@ -311,7 +333,7 @@ export function markOf(cell: CellName, level: number, low: boolean): Point {
 
 function nearest(turn: number, turns: number[]): number {
   const far = (other: number): number => Math.min((other - turn + 6) % 6, (turn - other + 6) % 6);
-  return turns.reduce((best, other) => far(other) < far(best) ? other : best, turns[0] ?? turn);
+  return turns.reduce((best, other) => (far(other) < far(best) ? other : best), turns[0] ?? turn);
 }
 
 /** How a tile is turned: the direction of its first crop, clockwise. */
@@ -329,10 +351,15 @@ function ghostOf(kind: Tile, cell: CellName, turn: number, offer: Offer | null):
   const others = HEXES[kind] === 1 ? [] : HEXES[kind] === 2 ? [near[turn]] : [near[turn], near[(turn + 1) % 6]];
   const crops = others.filter((other) => other != null);
   const whole = crops.length === others.length;
-  const written = [cell, ...crops.toSorted((a, b) => order(a) - order(b))].join();
+  const [crop = '', crop2 = ''] = crops.toSorted((a, b) => order(a) - order(b));
+  const fields = [{ cell }, { village: cell, crop }, { village: cell, crop, crop2 }][HEXES[kind] - 1] ?? null;
   return {
-    kind, cells: [cell, ...crops], village: kind === 'single_crop' ? null : cell, offer,
-    notation: whole ? `${HEAD[kind]}:${written}` : null,
+    kind,
+    cells: [cell, ...crops],
+    village: kind === 'single_crop' ? null : cell,
+    offer,
+    id: [kind, cell, crop, crop2].join(' '),
+    fields: whole ? fields : null,
   };
 }
 const ORDER = new Map(CELLS.map(({ name }, place) => [name, place]));

@@ -4,7 +4,7 @@ import { CELL, isTile, type CellName } from './content';
 import { priceOf, type Play } from './play.svelte';
 
 /** A cell in words, for who does not see it: what lies and stands there, and what the tool can do. */
-export function spoken(play: Play, cell: CellName, props: BoardProps): string {
+export function spoken(play: Play, cell: CellName, props: BoardProps<'cuzco'>): string {
   const view = play.view;
   const ground = view.terrain.find((one) => one.cell === cell);
   const temple = view.temples.find((one) => one.cell === cell);
@@ -20,4 +20,15 @@ export function spoken(play: Play, cell: CellName, props: BoardProps): string {
   else if (play.tool) parts.push(t('web-cuzco-not-here'));
   if (ghost && ghost.cells.length > 1) parts.push(ghost.cells.join(' '));
   return parts.join(', ');
+}
+
+/** What is explained at a cell: who or what stands there, else the ground. */
+export function explainedAt(play: Play, cell: CellName | null): string {
+  if (cell === null) return 'ground-land';
+  const { view } = play;
+  const owner = view.incas.findIndex((cells) => cells.includes(cell));
+  if (owner >= 0) return `inca-${owner}`;
+  if (view.temples.some((one) => one.cell === cell)) return 'temple';
+  const kind = view.terrain.find((one) => one.cell === cell)?.kind;
+  return `ground-${kind ?? (view.water.includes(cell) ? 'pond' : (CELL.get(cell)?.ground ?? 'land'))}`;
 }

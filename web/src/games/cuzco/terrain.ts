@@ -29,7 +29,12 @@ function hash(text: string): number {
 }
 
 /** One course of wall for each level from `low` up to `level` between two corners. */
-function wall(place: Point, low: number, level: number, corner: number): { face: string; joints: string; lips: string } {
+function wall(
+  place: Point,
+  low: number,
+  level: number,
+  corner: number,
+): { face: string; joints: string; lips: string } {
   if (low >= level) return { face: '', joints: '', lips: '' };
   const on = (height: number): [Point, Point] => {
     const points = corners([place[0], place[1] - lift(height)]);
@@ -54,17 +59,24 @@ function wall(place: Point, low: number, level: number, corner: number): { face:
 function shadeOn(cell: CellName, level: number, levelAt: (cell: CellName) => number): string {
   const middle = topOf(cell, level);
   const points = corners(middle);
-  return [4, 5, 0].map((edge) => {
-    const near = neighbours(cell)[edge];
-    const higher = (near ? levelAt(near) : 0) - level;
-    if (higher <= 0) return '';
-    const deep = (Math.min(4 + 3.2 * higher, 12) / 23) * 0.62;
-    const [a, b] = [points[edge]!, points[(edge + 1) % 6]!];
-    return polygon([a, b, between(b, middle, deep), between(a, middle, deep)]);
-  }).join('');
+  return [4, 5, 0]
+    .map((edge) => {
+      const near = neighbours(cell)[edge];
+      const higher = (near ? levelAt(near) : 0) - level;
+      if (higher <= 0) return '';
+      const deep = (Math.min(4 + 3.2 * higher, 12) / 23) * 0.62;
+      const [a, b] = [points[edge]!, points[(edge + 1) % 6]!];
+      return polygon([a, b, between(b, middle, deep), between(a, middle, deep)]);
+    })
+    .join('');
 }
 
-export function column(ground: Terrain, levelAt: (cell: CellName) => number, tileAt: (cell: CellName) => string, base?: number): Column {
+export function column(
+  ground: Terrain,
+  levelAt: (cell: CellName) => number,
+  tileAt: (cell: CellName) => string,
+  base?: number,
+): Column {
   const { cell, level, kind } = ground;
   const place = centre(cell);
   const near = neighbours(cell);
@@ -83,15 +95,26 @@ export function column(ground: Terrain, levelAt: (cell: CellName) => number, til
   });
   const art = kind === 'crop' ? hash(tile) % 3 : hash(tile + cell) % 3;
   return {
-    cell, row: CELL.get(cell)?.row ?? 0, left: left.face, right: right.face, joints: left.joints + right.joints, lips: left.lips + right.lips,
-    top: polygon(points), fill: shades(kind, level), shade: base === undefined ? shadeOn(cell, level, levelAt) : '',
-    inner, outer, art: `#cz-${kind}${art}`, x, y,
+    cell,
+    row: CELL.get(cell)?.row ?? 0,
+    left: left.face,
+    right: right.face,
+    joints: left.joints + right.joints,
+    lips: left.lips + right.lips,
+    top: polygon(points),
+    fill: shades(kind, level),
+    shade: base === undefined ? shadeOn(cell, level, levelAt) : '',
+    inner,
+    outer,
+    art: `#cz-${kind}${art}`,
+    x,
+    y,
   };
 }
 
 /** The board's columns; those that look as before are the same objects, so that only changes are drawn. */
 export class Columns {
-  #known = new Map<CellName, { like: string; drawn: Column }>();
+  #cache = new Map<CellName, { like: string; drawn: Column }>();
 
   of(view: CuzcoView): Column[] {
     const ground = new Map(view.terrain.map((one) => [one.cell, one]));
@@ -100,22 +123,34 @@ export class Columns {
     return CELLS.flatMap(({ name }) => {
       const own = ground.get(name);
       if (!own) return [];
-      const like = `${own.kind}${own.level}${tile(name)}|${neighbours(name).map((near) => near ? `${level(near)}${tile(near) === tile(name)}` : '').join()}`;
-      const known = this.#known.get(name);
-      if (known?.like === like) return [known.drawn];
+      const like = `${own.kind}${own.level}${tile(name)}|${neighbours(name)
+        .map((near) => (near ? `${level(near)}${tile(near) === tile(name)}` : ''))
+        .join()}`;
+      const cached = this.#cache.get(name);
+      if (cached?.like === like) return [cached.drawn];
       const drawn = column(own, level, tile);
-      this.#known.set(name, { like, drawn });
+      this.#cache.set(name, { like, drawn });
       return [drawn];
     });
   }
 }
 
 /** A tile as it would lie: its village on the first cell unless it is all crop. */
-export function ghostColumns(cells: readonly CellName[], village: CellName | null, level: (cell: CellName) => number): Column[] {
+export function ghostColumns(
+  cells: readonly CellName[],
+  village: CellName | null,
+  level: (cell: CellName) => number,
+): Column[] {
   const base = Math.min(...cells.map(level));
   const tile = cells.join();
-  return cells.toSorted((a, b) => centre(a)[1] - centre(b)[1]).map((cell) =>
-    column(
-      { cell, level: base + 1, kind: cell === village ? 'village' : 'crop', tile: [...cells] },
-      (other) => cells.includes(other) ? base + 1 : level(other), (other) => cells.includes(other) ? tile : other, base));
+  return cells
+    .toSorted((a, b) => centre(a)[1] - centre(b)[1])
+    .map((cell) =>
+      column(
+        { cell, level: base + 1, kind: cell === village ? 'village' : 'crop', tile: [...cells] },
+        (other) => (cells.includes(other) ? base + 1 : level(other)),
+        (other) => (cells.includes(other) ? tile : other),
+        base,
+      ),
+    );
 }

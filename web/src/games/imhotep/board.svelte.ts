@@ -10,16 +10,16 @@ type Place = { ship: number; space: number };
 
 /** What clicks on the board mean, in terms of the offers of the prompt. */
 export class BoardPlay {
-  #props: () => BoardProps;
+  #props: () => BoardProps<'imhotep'>;
   /** The first of two spaces, for the chisel. */
   first = $state.raw<Place | null>(null);
 
-  constructor(props: () => BoardProps) {
+  constructor(props: () => BoardProps<'imhotep'>) {
     this.#props = props;
   }
 
   get view(): ImhotepView {
-    return this.#props().view as unknown as ImhotepView;
+    return this.#props().view;
   }
   get offers(): Offer[] {
     return this.#props().offers;
@@ -55,13 +55,19 @@ export class BoardPlay {
     const first = this.first;
     if (!first) return here;
     const with1 = here.filter((offer) =>
-      [['ship', 'space'], ['ship2', 'space2']].some(([one, two]) => fieldOf(offer, one!) === first.ship && fieldOf(offer, two!) === first.space));
+      [
+        ['ship', 'space'],
+        ['ship2', 'space2'],
+      ].some(([one, two]) => fieldOf(offer, one!) === first.ship && fieldOf(offer, two!) === first.space),
+    );
     return first.ship === ship && first.space === space ? [] : with1;
   }
 
   chosen(ship: number, space: number): boolean {
     const picks = this.#props().draft.picks;
-    return (this.first?.ship === ship && this.first.space === space) || (picks['ship'] === ship && picks['space'] === space);
+    return (
+      (this.first?.ship === ship && this.first.space === space) || (picks['ship'] === ship && picks['space'] === space)
+    );
   }
 
   pickSpace(ship: number, space: number): void {
@@ -86,8 +92,11 @@ export class BoardPlay {
   shipOffers(ship: number): Offer[] {
     if (this.kind !== null && !['sail', 'lever'].includes(this.kind)) return NONE;
     const site = this.#props().draft.picks['site'];
-    return orNone(this.of(this.voyage).filter(
-      (offer) => fieldOf(offer, 'ship') === ship && (site === undefined || fieldOf(offer, 'site') === site)));
+    return orNone(
+      this.of(this.voyage).filter(
+        (offer) => fieldOf(offer, 'ship') === ship && (site === undefined || fieldOf(offer, 'site') === site),
+      ),
+    );
   }
 
   pickShip(ship: number): void {
@@ -97,10 +106,14 @@ export class BoardPlay {
   dockOffers(site: Site): Offer[] {
     if (this.kind !== null && !SAILING.includes(this.kind)) return NONE;
     const picks = this.#props().draft.picks;
-    return orNone(this.of(this.voyage).filter((offer) =>
-      fieldOf(offer, 'site') === site
-      && (picks['ship'] === undefined || fieldOf(offer, 'ship') === picks['ship'])
-      && (picks['space'] === undefined || fieldOf(offer, 'space') === picks['space'])));
+    return orNone(
+      this.of(this.voyage).filter(
+        (offer) =>
+          fieldOf(offer, 'site') === site &&
+          (picks['ship'] === undefined || fieldOf(offer, 'ship') === picks['ship']) &&
+          (picks['space'] === undefined || fieldOf(offer, 'space') === picks['space']),
+      ),
+    );
   }
 
   pickDock(site: Site): void {
@@ -125,22 +138,30 @@ export interface Happened {
 }
 
 export function happened(fresh: Entry[]): Happened {
-  const told: Happened = { site: null, ship: null, loaded: [], points: [] };
+  const news: Happened = { site: null, ship: null, loaded: [], points: [] };
   for (const entry of fresh) {
     const params = entry.text?.params ?? {};
-    const kind = entry.text?.key.replace('imhotep-do-', '') ?? '';
+    const kind = entry.action?.kind ?? '';
     if (SAILING.includes(kind)) {
-      told.site = params['site'] as Site;
-      told.ship = Number(params['ship']);
+      news.site = params['site'] as Site;
+      news.ship = Number(params['ship']);
     } else if (PLACES.includes(kind) && entry.actor !== null) {
-      for (const [ship, space] of [['ship', 'space'], ['ship2', 'space2']] as const) {
-        if (params[ship]) told.loaded.push({ ship: Number(params[ship]), space: Number(params[space]), seat: entry.actor });
+      for (const [ship, space] of [
+        ['ship', 'space'],
+        ['ship2', 'space2'],
+      ] as const) {
+        if (params[ship])
+          news.loaded.push({ ship: Number(params[ship]), space: Number(params[space]), seat: entry.actor });
       }
     }
     for (const event of entry.events) {
       if (event.key !== 'imhotep-event-points') continue;
-      told.points.push({ seat: Number(event.params['seat']) - 1, points: Number(event.params['points']), category: String(event.params['category']) });
+      news.points.push({
+        seat: Number(event.params['seat']) - 1,
+        points: Number(event.params['points']),
+        category: String(event.params['category']),
+      });
     }
   }
-  return told;
+  return news;
 }

@@ -20,7 +20,9 @@ export class Drag {
     const ship = on?.closest('[data-ship][data-legal]')?.getAttribute('data-ship');
     const held: Dragged | null = ship
       ? { what: 'ship', ship: Number(ship) }
-      : on?.closest('[data-sled][data-legal]') ? { what: 'stone' } : null;
+      : on?.closest('[data-sled][data-legal]')
+        ? { what: 'stone' }
+        : null;
     this.#start = held && { x: event.clientX, y: event.clientY, held };
   };
 

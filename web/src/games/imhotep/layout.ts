@@ -1,8 +1,19 @@
 import type { Site } from './content';
 import type { ImhotepView, Moored } from './view';
 
-interface Plot { x: number; y: number; w: number; h: number; k: number }
-interface Pier { x: number; y: number; w: number; far: boolean }
+interface Plot {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  k: number;
+}
+interface Pier {
+  x: number;
+  y: number;
+  w: number;
+  far: boolean;
+}
 
 /** Where things lie on the board, for one shape of screen. */
 export interface Layout {
@@ -61,7 +72,11 @@ export const PHONE: Layout = {
   sled: { x: 6, y: 506, w: 378, columns: 1 },
 };
 
-export interface Spot { x: number; y: number; k: number }
+export interface Spot {
+  x: number;
+  y: number;
+  k: number;
+}
 
 const shipWidth = (capacity: number): number => 90 + capacity * 44;
 
@@ -73,13 +88,17 @@ export function shipSpots(layout: Layout, view: ImhotepView, moored: Map<number,
   const gap = free / Math.max(1, widths.length - 1);
   return view.ships.map((_, index) => {
     const at = moored.get(index + 1);
-    const dock = at && ((view.sailed >> index) & 1) === 1 ? layout.docks?.[at.site] : undefined;
+    const dock = at && view.sailed[index] ? layout.docks?.[at.site] : undefined;
     if (dock) return { x: dock.x + 64, y: dock.far ? dock.y - 14 : dock.y - 50, k: 0.68 };
     if (layout.docks) {
       const before = widths.slice(0, index).reduce((sum, width) => sum + width + gap, 0);
       return { x: harbour.x + before, y: harbour.y, k: harbour.k };
     }
     const column = index % harbour.columns;
-    return { x: harbour.x + (column * harbour.w) / harbour.columns, y: harbour.y + Math.floor(index / harbour.columns) * harbour.row, k: harbour.k };
+    return {
+      x: harbour.x + (column * harbour.w) / harbour.columns,
+      y: harbour.y + Math.floor(index / harbour.columns) * harbour.row,
+      k: harbour.k,
+    };
   });
 }

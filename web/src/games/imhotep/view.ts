@@ -1,46 +1,21 @@
 import type { Offer } from '$lib/choosing';
 import { fieldOf } from '$lib/choosing';
-import type { Entry } from '$lib/messages';
+import type { Entry, ImhotepView } from '$lib/messages';
 import { LETTERS, SITES, SPACES, type Site } from './content';
 
-/** What the server shows of a position; see the game's view. */
-export interface ImhotepView {
-  seats: number;
-  sides: string;
-  round: number;
-  mover: number;
-  ended: string;
-  ships: number[];
-  cargo: number[];
-  sailed: number;
-  docks: number;
-  sled: number[];
-  quarry: number[];
-  pyramids: number[][];
-  temple: number[];
-  burial: number[];
-  obelisks: number[];
-  towers: number[];
-  market: (string | null)[];
-  draw: number;
-  discard: Record<string, number>;
-  owned: Record<string, number>[];
-  frames: number[][];
-  scores: number[];
-}
+export type { ImhotepView };
 
 export const sideOf = (view: ImhotepView, site: Site): 'A' | 'B' =>
   view.sides[SITES.indexOf(site)] === 'B' ? 'B' : 'A';
-export const dockOpen = (view: ImhotepView, site: Site): boolean =>
-  ((view.docks >> SITES.indexOf(site)) & 1) === 1;
-export const hasSailed = (view: ImhotepView, ship: number): boolean => ((view.sailed >> (ship - 1)) & 1) === 1;
+export const dockOpen = (view: ImhotepView, site: Site): boolean => view.docks.includes(site);
+export const hasSailed = (view: ImhotepView, ship: number): boolean => view.sailed[ship - 1] === true;
 export const cargoOf = (view: ImhotepView, ship: number): number[] =>
   view.cargo.slice((ship - 1) * SPACES, (ship - 1) * SPACES + (view.ships[ship - 1] ?? 0));
 
 /** The cards of the pair that the viewer holds to choose from. */
-export function heldPair(view: ImhotepView): number[] {
-  const KEEP = 9;
-  return view.frames.find((frame) => frame[0] === KEEP)?.slice(2).filter((card) => card >= 0) ?? [];
+export function heldPair(view: ImhotepView): string[] {
+  const cards = view.frames.find((frame) => frame.kind === 'keep')?.cards ?? [];
+  return cards.filter((card) => card !== null);
 }
 
 export interface Moored {
@@ -54,7 +29,10 @@ const LOADS: Record<string, [string, string][]> = {
   bonus_load: [['ship', 'space']],
   hammer: [['ship', 'space']],
   sail_card: [['ship', 'space']],
-  chisel: [['ship', 'space'], ['ship2', 'space2']],
+  chisel: [
+    ['ship', 'space'],
+    ['ship2', 'space2'],
+  ],
 };
 const SAILS = new Set(['sail', 'lever', 'sail_card']);
 
@@ -64,7 +42,7 @@ export function mooredShips(log: Entry[]): Map<number, Moored> {
   const moored = new Map<number, Moored>();
   const start = log.findLastIndex((entry) => entry.text?.key === 'imhotep-chance-round');
   for (const entry of log.slice(start + 1)) {
-    const kind = entry.text?.key.replace('imhotep-do-', '') ?? '';
+    const kind = entry.action?.kind ?? '';
     const fields = entry.text?.params ?? {};
     for (const [ship, space] of LOADS[kind] ?? []) {
       const on = Number(fields[ship]);

@@ -77,7 +77,10 @@ export class Camera {
   #clamp(): void {
     const [w, h] = [this.width / this.k, this.height / this.k];
     this.x = Math.max(-w / 2 + 60, Math.min(WIDTH - w / 2 - 60, this.x));
-    this.y = Math.max(Math.min(0, (HEIGHT - h) / 2) - 40, Math.min(Math.max(HEIGHT - h, (HEIGHT - h) / 2) + 160, this.y));
+    this.y = Math.max(
+      Math.min(0, (HEIGHT - h) / 2) - 40,
+      Math.min(Math.max(HEIGHT - h, (HEIGHT - h) / 2) + 160, this.y),
+    );
   }
 
   // What hands do.
@@ -100,7 +103,11 @@ export class Camera {
     if (other) {
       const spread = (one: Point): number => Math.hypot(one[0] - other[0], one[1] - other[1]);
       const { left, top } = box.getBoundingClientRect();
-      this.zoom(spread([event.clientX, event.clientY]) / (spread(before) || 1), [(before[0] + other[0]) / 2 - left, (before[1] + other[1]) / 2 - top], false);
+      this.zoom(
+        spread([event.clientX, event.clientY]) / (spread(before) || 1),
+        [(before[0] + other[0]) / 2 - left, (before[1] + other[1]) / 2 - top],
+        false,
+      );
     }
     this.pan(dx / (other ? 2 : 1), dy / (other ? 2 : 1));
     this.#pointers.set(event.pointerId, [event.clientX, event.clientY]);
@@ -110,7 +117,14 @@ export class Camera {
     this.#pointers.delete(event.pointerId);
   };
 
-  /** Whether the pointer dragged the map, so that this release is no click; told once. */
+  /** Where a box of this width and height stands beside a point without leaving the view. */
+  beside(at: Point, w: number, h: number): Point {
+    const [x, y] = this.seen(at);
+    const left = Math.max(6, Math.min(this.width - w - 6, x + (x > this.width - w - 60 ? -w - 26 : 26)));
+    return [left, Math.max(6, Math.min(this.height - h - 6, y - h / 2))];
+  }
+
+  /** Whether the pointer dragged the map, so that this release is no click; answered once. */
   released(): boolean {
     const dragged = this.#moved >= CLICK;
     this.#moved = 0;
@@ -125,15 +139,19 @@ export class Camera {
 
   keys = (event: KeyboardEvent): void => {
     if (event.metaKey || event.ctrlKey || event.altKey) return;
-    const does: Record<string, () => void> = {
-      ArrowLeft: () => this.pan(90, 0, true), ArrowRight: () => this.pan(-90, 0, true),
-      ArrowUp: () => this.pan(0, 90, true), ArrowDown: () => this.pan(0, -90, true),
-      '+': () => this.zoom(1.25), '-': () => this.zoom(0.8), '0': () => this.whole(),
+    const actions: Record<string, () => void> = {
+      ArrowLeft: () => this.pan(90, 0, true),
+      ArrowRight: () => this.pan(-90, 0, true),
+      ArrowUp: () => this.pan(0, 90, true),
+      ArrowDown: () => this.pan(0, -90, true),
+      '+': () => this.zoom(1.25),
+      '-': () => this.zoom(0.8),
+      '0': () => this.whole(),
     };
-    const known = does[event.key];
-    if (!known) return;
+    const action = actions[event.key];
+    if (!action) return;
     event.preventDefault();
     event.stopPropagation();
-    known();
+    action();
   };
 }

@@ -1,20 +1,33 @@
-import type { GameFace } from '$lib/boards';
+import { boardModule } from '$lib/modules.svelte';
 import { t } from '$lib/words.svelte';
 import Board from './Board.svelte';
 import { trackOf } from './content';
 import Player from './Player.svelte';
-import { looksOf, type IncaView } from './view';
+import Symbol from './Symbol.svelte';
+import { symbols, topics } from './topics';
+import { looksOf } from './view';
 
-export const face: GameFace = {
+export const face = boardModule<'inca_empire'>({
   Board,
   Player,
+  topics,
+  symbols,
+  Symbol,
+  onBoard: new Set([
+    ...['road', 'additional_road', 'city', 'garrison', 'temple', 'key_outpost', 'terrace'],
+    ...['conquest', 'extra_conquest', 'place_card'],
+  ]),
   phase: (view) => {
-    const told = view as unknown as IncaView;
-    const columns = trackOf(told.options);
-    const found = columns.findIndex(({ id }) => told.phase_name?.startsWith(`${id}.`));
-    const now = told.stage === 'end' ? columns.length - 1 : Math.max(0, found);
-    const text = told.stage === 'end' ? t('inca_empire-era-4') : told.era === null || told.phase === null ? t('web-inca_empire-setup') : `${t(`inca_empire-era-${told.era}`)} · ${t(`inca_empire-phase-${told.phase}`)}`;
+    const columns = trackOf(view.options);
+    const column = columns.findIndex(({ id }) => view.phase_name?.startsWith(`${id}.`));
+    const now = view.stage === 'end' ? columns.length - 1 : Math.max(0, column);
+    const text =
+      view.stage === 'end'
+        ? t('inca_empire-era-4')
+        : view.era === null || view.phase === null
+          ? t('web-inca_empire-setup')
+          : `${t(`inca_empire-era-${view.era}`)} · ${t(`inca_empire-phase-${view.phase}`)}`;
     return { now: now + 1, of: columns.length, text };
   },
-  looks: (view) => looksOf(view as unknown as IncaView),
-};
+  looks: looksOf,
+});

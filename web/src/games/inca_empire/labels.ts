@@ -12,7 +12,14 @@ export interface Label {
 }
 export type Box = readonly [number, number, number, number];
 
-const SIZES: Record<Label['kind'], number> = { capital: 25, city: 14.5, garrison: 13, huaca: 11.5, region: 12.5, suyu: 13.5 };
+const SIZES: Record<Label['kind'], number> = {
+  capital: 25,
+  city: 14.5,
+  garrison: 13,
+  huaca: 11.5,
+  region: 12.5,
+  suyu: 13.5,
+};
 /** Widths of letters in parts of the size, a little more than they are, so that no name is longer than its box. */
 const NARROW = new Set("iíìjlIt'.,");
 const WIDE = new Set('mwMWQ');
@@ -36,7 +43,11 @@ const CELL = 40;
 /** More cells than a column has. */
 const COLUMN = 1024;
 /** What a name had better not cover, how bad it is, and which name was compared with it last. */
-interface Obstacle { box: Box; weight: number; asked: number }
+interface Obstacle {
+  box: Box;
+  weight: number;
+  asked: number;
+}
 
 /** Things of the map sorted by where they are, so that a name is compared with its neighbours only. */
 class Ground {
@@ -75,12 +86,19 @@ const GAP = 1.5;
 
 function things(side: Side): Ground {
   const ground = new Ground();
-  for (const { at: [x, y], kind, bonus } of side.sites) {
+  for (const {
+    at: [x, y],
+    kind,
+    bonus,
+  } of side.sites) {
     const r = (RADII[kind] ?? 7) + (bonus ? 3 : 0);
     ground.put([x - r, y - r, x + r, y + r], kind === 'huaca' ? 4 : 8);
     if (bonus) ground.put([x + 4, y - 24, x + 30, y - 4], 8);
   }
-  for (const { marker: [x, y], start } of side.regions) {
+  for (const {
+    marker: [x, y],
+    start,
+  } of side.regions) {
     if (!start) ground.put([x - 17, y - 17, x + 17, y + 26], 8);
   }
   for (const { a, b, wild } of side.lines) {
@@ -96,19 +114,42 @@ function things(side: Side): Ground {
 
 /** Where a name may stand around its thing: direction, distance in radii, and which part of it stands there. */
 const AROUND: { x: number; y: number; far: number; part: number }[] = [1, 1.5, 2.1, 2.8].flatMap((far) => [
-  { x: 0, y: 1, far, part: 0 }, { x: 0, y: -1, far, part: 0 }, { x: 1, y: 0, far, part: 1 }, { x: -1, y: 0, far, part: -1 },
-  { x: 0.8, y: 0.8, far, part: 0.9 }, { x: -0.8, y: 0.8, far, part: -0.9 }, { x: 0.8, y: -0.8, far, part: 0.9 }, { x: -0.8, y: -0.8, far, part: -0.9 },
-  { x: 0, y: 1, far, part: 0.5 }, { x: 0, y: 1, far, part: -0.5 }, { x: 0, y: -1, far, part: 0.5 }, { x: 0, y: -1, far, part: -0.5 },
+  { x: 0, y: 1, far, part: 0 },
+  { x: 0, y: -1, far, part: 0 },
+  { x: 1, y: 0, far, part: 1 },
+  { x: -1, y: 0, far, part: -1 },
+  { x: 0.8, y: 0.8, far, part: 0.9 },
+  { x: -0.8, y: 0.8, far, part: -0.9 },
+  { x: 0.8, y: -0.8, far, part: 0.9 },
+  { x: -0.8, y: -0.8, far, part: -0.9 },
+  { x: 0, y: 1, far, part: 0.5 },
+  { x: 0, y: 1, far, part: -0.5 },
+  { x: 0, y: -1, far, part: 0.5 },
+  { x: 0, y: -1, far, part: -0.5 },
 ]);
 const NEVER = 1e5;
 
-interface Wanted { id: string; kind: Label['kind']; text: string; at: Point; r: number }
+interface Wanted {
+  id: string;
+  kind: Label['kind'];
+  text: string;
+  at: Point;
+  r: number;
+}
 
 function wanted(side: Side): Wanted[] {
-  const sites = side.sites.map(({ id, name, kind, at, bonus }): Wanted =>
-    ({ id, kind, text: name, at, r: (RADII[kind] ?? 7) + (bonus ? 4 : 0) }));
+  const sites = side.sites.map(({ id, name, kind, at, bonus }): Wanted => ({
+    id,
+    kind,
+    text: name,
+    at,
+    r: (RADII[kind] ?? 7) + (bonus ? 4 : 0),
+  }));
   const regions = side.regions.map(({ id, name, start, marker, label }): Wanted =>
-    (start ? { id, kind: 'suyu', text: name, at: label, r: 12 } : { id, kind: 'region', text: name, at: [marker[0], marker[1] + 4], r: 21 }));
+    start
+      ? { id, kind: 'suyu', text: name, at: label, r: 12 }
+      : { id, kind: 'region', text: name, at: [marker[0], marker[1] + 4], r: 21 },
+  );
   const rank: Label['kind'][] = ['capital', 'suyu', 'city', 'garrison', 'region', 'huaca'];
   return [...sites, ...regions].sort((one, two) => rank.indexOf(one.kind) - rank.indexOf(two.kind));
 }

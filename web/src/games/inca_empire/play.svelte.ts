@@ -2,15 +2,17 @@ import type { BoardProps } from '$lib/boards';
 import { NONE, orNone, type Offer } from '$lib/choosing';
 import { sideOf, type Point, type Side } from './content';
 import { middle } from './shapes';
-import { activeSeat, attemptAt, placeOf, type IncaOutlook, type IncaView } from './view';
+import { attemptAt, placeOf, type Attempt, type IncaDerived, type IncaView, type Place } from './view';
 
-export interface Place { road?: string; site?: string; region?: string }
 /** Offers of one place, to choose from where they lie. */
-export interface Menu { at: Point; offers: Offer[] }
+export interface Menu {
+  at: Point;
+  offers: Offer[];
+}
 
 /** What clicks on the map mean, in terms of the offers of the prompt. */
 export class MapPlay {
-  #props: () => BoardProps;
+  #props: () => BoardProps<'inca_empire'>;
   menu = $state.raw<Menu | null>(null);
   /** What the pointer rests on, offered or not. */
   peek = $state.raw<Place | null>(null);
@@ -21,33 +23,33 @@ export class MapPlay {
   /** The seat whose network is shown alone. */
   shown = $state<number | null>(null);
 
-  constructor(props: () => BoardProps) {
+  constructor(props: () => BoardProps<'inca_empire'>) {
     this.#props = props;
   }
 
   get view(): IncaView {
-    return this.#props().view as unknown as IncaView;
+    return this.#props().view;
   }
-  get outlook(): IncaOutlook {
-    return this.#props().outlook as unknown as IncaOutlook;
+  get derived(): IncaDerived {
+    return this.#props().derived;
   }
   readonly side: Side = $derived.by(() => sideOf(Number(this.#props().view['seats'])));
 
   /** The offers on the map, by what they are about; a kind that is settled leaves only its own. */
   readonly #here: Map<string, Offer[]> = $derived.by(() => {
     const { offers, draft } = this.#props();
-    const found = new Map<string, Offer[]>();
+    const offersByPlace = new Map<string, Offer[]>();
     for (const offer of offers) {
       if (draft.kind !== null && offer.kind !== draft.kind) continue;
-      const { road, site, region } = placeOf(offer.choice.notation);
+      const { road, site, region } = placeOf(offer.choice.fields);
       const key = road ?? site ?? region;
       if (key === undefined) continue;
       const name = `${region ? 'region' : road ? 'road' : 'site'} ${key}`;
-      const known = found.get(name);
-      if (known) known.push(offer);
-      else found.set(name, [offer]);
+      const here = offersByPlace.get(name);
+      if (here) here.push(offer);
+      else offersByPlace.set(name, [offer]);
     }
-    return found;
+    return offersByPlace;
   });
   roadOffers(id: string): Offer[] {
     return this.#here.get(`road ${id}`) ?? NONE;
@@ -59,13 +61,17 @@ export class MapPlay {
     return this.#here.get(`region ${id}`) ?? NONE;
   }
   /** Roads that may be built now, in whatever way. */
-  readonly roads: string[] = $derived.by(() => [...this.#here.keys()].filter((key) => key.startsWith('road ')).map((key) => key.slice(5)));
+  readonly roads: string[] = $derived.by(() =>
+    [...this.#here.keys()].filter((key) => key.startsWith('road ')).map((key) => key.slice(5)),
+  );
 
   /** The one thing that all offers under the pointer are about. */
   readonly pointed: Place | null = $derived.by(() => {
     const { hovered, offers } = this.#props();
     if (this.peek || hovered.size === 0 || hovered.size > 4) return this.peek;
-    const places = offers.filter(({ choice }) => hovered.has(choice.action)).map(({ choice }) => placeOf(choice.notation));
+    const places = offers
+      .filter(({ choice }) => hovered.has(choice.action))
+      .map(({ choice }) => placeOf(choice.fields));
     const first = places[0];
     return first && places.every((place) => JSON.stringify(place) === JSON.stringify(first)) ? first : null;
   });
@@ -95,31 +101,39 @@ export class MapPlay {
     } else if (offers.length && at) this.menu = { at, offers };
     else {
       this.menu = null;
-      const token = this.refusable(place);
-      if (token) void why?.(token, true);
+      const attempt = this.attempt(place);
+      if (attempt) void why?.(attempt.kind, attempt.fields, true);
     }
   }
 
-  /** What a click on something that is not offered asks for, so that the rule against it is told. */
-  refusable(place: Place): string | null {
+  /** The action that a click on something not offered asks about, so that the rule against it is shown. */
+  attempt(place: Place): Attempt | null {
     if (this.view.stage !== 'turn' || this.#props().offers.length === 0 || this.offersAt(place).length) return null;
     const { road, site, region } = place;
-    if (road) return this.view.turn.roads_open ? `R ${road}` : `C road:${road}`;
-    const found = site ? this.side.site.get(site) : undefined;
-    if (found) return attemptAt(this.view, found);
+    if (road) return { kind: this.view.turn.roads_open ? 'road' : 'additional_road', fields: { road } };
+    const target = site ? this.side.site.get(site) : undefined;
+    if (target) return attemptAt(this.view, target);
     if (!region || this.side.region.get(region)?.start) return null;
-    const mine = this.view.players[activeSeat(this.view) ?? -1]?.regions.includes(region);
-    return mine ? `C terr:${region}` : `C conq:${region}`;
+    const mine = this.view.players[this.view.active ?? -1]?.regions.includes(region);
+    return { kind: mine ? 'terrace' : 'conquest', fields: { region } };
   }
 
   // The Sun board.
 
   fieldOffers(field: string): Offer[] {
-    return orNone(this.#props().offers.filter(({ choice, kind }) =>
-      kind === 'place_card' && choice.notation.endsWith(`@${field}`) && (this.card === null || choice.notation.startsWith(`S ${this.card}@`))));
+    return orNone(
+      this.#props().offers.filter(
+        ({ choice, kind }) =>
+          kind === 'place_card' &&
+          choice.fields['field'] === field &&
+          (this.card === null || choice.fields['card'] === this.card),
+      ),
+    );
   }
   handOffers(card: string): Offer[] {
-    return orNone(this.#props().offers.filter(({ choice, kind }) => kind === 'place_card' && choice.notation.startsWith(`S ${card}@`)));
+    return orNone(
+      this.#props().offers.filter(({ choice, kind }) => kind === 'place_card' && choice.fields['card'] === card),
+    );
   }
   pickCard(card: string): void {
     this.card = this.card === card ? null : card;

@@ -11,7 +11,10 @@ export function ends(line: Line, aside = 0): [Point, Point] {
   if (aside === 0) return [line.a.at, line.b.at];
   const length = Math.hypot(bx - ax, by - ay) || 1;
   const [dx, dy] = [(-(by - ay) / length) * aside, ((bx - ax) / length) * aside];
-  return [[ax + dx, ay + dy], [bx + dx, by + dy]];
+  return [
+    [ax + dx, ay + dy],
+    [bx + dx, by + dy],
+  ];
 }
 export const stroke = (line: Line, aside = 0): string => (aside === 0 ? line.d : path(ends(line, aside), false));
 export const middle = (line: Line): Point => [(line.a.at[0] + line.b.at[0]) / 2, (line.a.at[1] + line.b.at[1]) / 2];
@@ -19,21 +22,28 @@ export const middle = (line: Line): Point => [(line.a.at[0] + line.b.at[0]) / 2,
 /** A seat's shape as part of a path: circle, square, triangle, diamond. */
 export function glyph(look: number, x: number, y: number, r: number): string {
   switch (look % 4) {
-    case 0: return `M${n(x - r)} ${n(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-    case 1: return `M${n(x - r * 0.9)} ${n(y - r * 0.9)}h${n(1.8 * r)}v${n(1.8 * r)}h${n(-1.8 * r)}z`;
-    case 2: return `M${n(x)} ${n(y - r * 1.2)}l${n(1.25 * r)} ${n(2.1 * r)}h${n(-2.5 * r)}z`;
-    default: return `M${n(x)} ${n(y - r * 1.35)}l${n(1.2 * r)} ${n(1.35 * r)}l${n(-1.2 * r)} ${n(1.35 * r)}l${n(-1.2 * r)} ${n(-1.35 * r)}z`;
+    case 0:
+      return `M${n(x - r)} ${n(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+    case 1:
+      return `M${n(x - r * 0.9)} ${n(y - r * 0.9)}h${n(1.8 * r)}v${n(1.8 * r)}h${n(-1.8 * r)}z`;
+    case 2:
+      return `M${n(x)} ${n(y - r * 1.2)}l${n(1.25 * r)} ${n(2.1 * r)}h${n(-2.5 * r)}z`;
+    default:
+      return (
+        `M${n(x)} ${n(y - r * 1.35)}l${n(1.2 * r)} ${n(1.35 * r)}l${n(-1.2 * r)} ${n(1.35 * r)}` +
+        `l${n(-1.2 * r)} ${n(-1.35 * r)}z`
+      );
   }
 }
 
 const strung = new WeakMap<Line, Map<string, string>>();
 /** A row of a seat's shapes along a line; each is worked out once. */
 export function beads(line: Line, look: number, aside = 0): string {
-  let known = strung.get(line);
-  if (!known) strung.set(line, (known = new Map()));
+  let cached = strung.get(line);
+  if (!cached) strung.set(line, (cached = new Map()));
   const key = `${look} ${aside}`;
-  let row = known.get(key);
-  if (row === undefined) known.set(key, (row = string(line, look, aside)));
+  let row = cached.get(key);
+  if (row === undefined) cached.set(key, (row = string(line, look, aside)));
   return row;
 }
 function string(line: Line, look: number, aside: number): string {

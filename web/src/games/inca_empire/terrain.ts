@@ -8,7 +8,7 @@ function along(points: Point[]): (x: number) => number {
     let place = 1;
     while (place < points.length - 1 && points[place]![0] < x) place += 1;
     const [[ax, ay], [bx, by]] = [points[place - 1]!, points[place]!];
-    return ay + ((by - ay) * Math.min(1, Math.max(0, (x - ax) / (bx - ax || 1))));
+    return ay + (by - ay) * Math.min(1, Math.max(0, (x - ax) / (bx - ax || 1)));
   };
 }
 const coastAt = along(COAST);
@@ -46,7 +46,11 @@ const ridge = (part: number, at: number): number => Math.exp(-(((part - at) / 0.
 function height(x: number, y: number, part: number): number {
   const bend = (noise(x / 90, 3) - 0.5) * 0.16;
   const range = Math.max(ridge(part + bend, RANGES[0]!), 0.92 * ridge(part + bend, RANGES[1]!));
-  const rough = noise(x / 46, y / 40) * 0.5 + noise(x / 21, y / 19) * 0.28 + noise(x / 9, y / 9) * 0.15 + noise(x / 4, y / 4) * 0.07;
+  const rough =
+    noise(x / 46, y / 40) * 0.5 +
+    noise(x / 21, y / 19) * 0.28 +
+    noise(x / 9, y / 9) * 0.15 +
+    noise(x / 4, y / 4) * 0.07;
   return range * 0.55 + rough * (0.4 + 0.75 * range);
 }
 
@@ -63,7 +67,11 @@ export function paintRelief(canvas: HTMLCanvasElement): void {
   const bounds = Array.from({ length: w }, (_, x): [number, number] => [frontierAt(x * COARSE), coastAt(x * COARSE)]);
   for (let x = 0; x < w; x += 1) {
     const [top, bottom] = bounds[x]!;
-    for (let y = Math.max(0, Math.floor(top / COARSE) - 1); y <= Math.min(h - 1, Math.ceil(bottom / COARSE) + 1); y += 1) {
+    for (
+      let y = Math.max(0, Math.floor(top / COARSE) - 1);
+      y <= Math.min(h - 1, Math.ceil(bottom / COARSE) + 1);
+      y += 1
+    ) {
       heights[y * w + x] = height(x * COARSE, y * COARSE, (bottom - y * COARSE) / (bottom - top));
     }
   }
@@ -88,18 +96,30 @@ export function paintRelief(canvas: HTMLCanvasElement): void {
   context.putImageData(picture, 0, 0);
 }
 
-export interface Peak { x: number; y: number; h: number }
+export interface Peak {
+  x: number;
+  y: number;
+  h: number;
+}
 
 /** Snow peaks along the ranges, clear of roads, sites, markers and names. */
 function raise(side: Side): Peak[] {
   const peaks: Peak[] = [];
-  const taken = [...side.sites.map(({ at }) => at), ...side.regions.flatMap(({ marker }): Point[] => [marker, [marker[0], marker[1] + 20]])];
+  const taken = [
+    ...side.sites.map(({ at }) => at),
+    ...side.regions.flatMap(({ marker }): Point[] => [marker, [marker[0], marker[1] + 20]]),
+  ];
   const CLEAR = 14;
-  const roads = side.lines.filter(({ wild }) => !wild).map(({ a, b }) => ({
-    a, b,
-    left: Math.min(a.at[0], b.at[0]) - CLEAR, right: Math.max(a.at[0], b.at[0]) + CLEAR,
-    top: Math.min(a.at[1], b.at[1]) - CLEAR, bottom: Math.max(a.at[1], b.at[1]) + CLEAR,
-  }));
+  const roads = side.lines
+    .filter(({ wild }) => !wild)
+    .map(({ a, b }) => ({
+      a,
+      b,
+      left: Math.min(a.at[0], b.at[0]) - CLEAR,
+      right: Math.max(a.at[0], b.at[0]) + CLEAR,
+      top: Math.min(a.at[1], b.at[1]) - CLEAR,
+      bottom: Math.max(a.at[1], b.at[1]) + CLEAR,
+    }));
   const names = labelsOf(side);
   const roll = chance(9);
   for (let attempt = 0; attempt < 2400; attempt += 1) {
@@ -114,8 +134,13 @@ function raise(side: Side): Peak[] {
     if (names.some(({ box }) => box[0] - 11 < x && x < box[2] + 11 && box[1] - 6 < y && y < box[3] + 15)) continue;
     if (peaks.some((peak) => (peak.x - x) ** 2 + ((peak.y - y) * 1.3) ** 2 < 19 ** 2)) continue;
     const foot = y - 4;
-    if (roads.some(({ a, b, left, right, top: upper, bottom: lower }) =>
-      x > left && x < right && foot > upper && foot < lower && distance([x, foot], a.at, b.at) < CLEAR)) continue;
+    if (
+      roads.some(
+        ({ a, b, left, right, top: upper, bottom: lower }) =>
+          x > left && x < right && foot > upper && foot < lower && distance([x, foot], a.at, b.at) < CLEAR,
+      )
+    )
+      continue;
     peaks.push({ x, y, h });
   }
   return peaks.sort((one, two) => one.y - two.y);

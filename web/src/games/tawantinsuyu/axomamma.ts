@@ -1,8 +1,11 @@
 import type { Entry, Text } from '$lib/messages';
 import { TOKENS } from './content';
 
-/** One step of her turn as the log tells it. */
-export interface Step { text: Text; seq: number }
+/** One step of her turn as the log reports it. */
+export interface Step {
+  text: Text;
+  seq: number;
+}
 export interface HerTurn {
   /** The line of the log with which her turn began. */
   since: number;
@@ -23,7 +26,8 @@ export function herTurn(log: Entry[]): HerTurn | null {
   const turn: HerTurn = { since: log[start]!.seq, steps: [], over: false };
   let running = false;
   for (const entry of log.slice(start)) {
-    if (running && entry.text && (entry.kind === 'chance' || entry.kind === 'decision')) turn.steps.push({ text: entry.text, seq: entry.seq });
+    if (running && entry.text && (entry.kind === 'chance' || entry.kind === 'decision'))
+      turn.steps.push({ text: entry.text, seq: entry.seq });
     for (const event of entry.events) {
       if (event.key === TURN) {
         if (running) return { ...turn, over: true };
@@ -37,6 +41,8 @@ export function herTurn(log: Entry[]): HerTurn | null {
 /** Where her tokens stood before those of the rolled value moved. */
 export function tokensBefore(tokens: number[], turn: HerTurn | null, loop: number): number[] {
   if (!turn?.over || !turn.steps.some(({ text }) => text.key === 'tawantinsuyu-event-ax-token')) return tokens;
-  const rolled = Number(turn.steps.find(({ text }) => text.key === 'tawantinsuyu-chance-die')?.text.params['number'] ?? 0);
+  const rolled = Number(
+    turn.steps.find(({ text }) => text.key === 'tawantinsuyu-chance-die')?.text.params['number'] ?? 0,
+  );
   return tokens.map((at, token) => (TOKENS[token]?.value === rolled ? (at - rolled + 2 * loop) % loop : at));
 }

@@ -1,20 +1,54 @@
-import type { GameFace } from '$lib/boards';
+import { boardModule } from '$lib/modules.svelte';
 import { t } from '$lib/words.svelte';
 import Board from './Board.svelte';
 import { FESTIVALS } from './content';
 import Mark from './Mark.svelte';
 import Player from './Player.svelte';
-import type { TawView } from './view';
+import Symbol from './Symbol.svelte';
+import { symbols, topics } from './topics';
 
-export const face: GameFace = {
+export const face = boardModule<'tawantinsuyu'>({
   Board,
   Player,
+  topics,
+  symbols,
+  Symbol,
   Mark,
-  marked: ['action', 'statue', 'card', 'worker', 'space', 'icon', 'tile', 'building', 'item', 'target', 'god', 'potato', 'maize', 'stone', 'gold', 'food'],
+  marked: [
+    'action',
+    'statue',
+    'card',
+    'worker',
+    'space',
+    'icon',
+    'tile',
+    'building',
+    'item',
+    'target',
+    'god',
+    'potato',
+    'maize',
+    'stone',
+    'gold',
+    'food',
+  ],
+  onBoard: new Set([
+    ...['place', 'space', 'take', 'steps', 'building', 'swap_tile', 'statue', 'conquer', 'price'],
+    ...['put', 'weaving', 'starting_weaving', 'keep', 'payment', 'rejuvenate', 'extra_flip', 'produce'],
+    ...['play', 'army', 'worship', 'god_card', 'task'],
+  ]),
   phase: (view) => {
-    const { festivals, village, stage } = view as unknown as TawView & { stage: number };
+    const { festivals, village, stage } = view;
     const now = Math.min(FESTIVALS, festivals + 1);
-    const SETUP = 0;
-    return { now, of: FESTIVALS, text: stage === SETUP ? t('web-tawantinsuyu-setting-up') : t('web-tawantinsuyu-before', { number: now, left: village.length }) };
+    return {
+      now,
+      of: FESTIVALS,
+      text:
+        stage === 'setup'
+          ? t('web-tawantinsuyu-setting-up')
+          : festivals >= FESTIVALS
+            ? t('web-over')
+            : t('web-tawantinsuyu-before', { number: now, left: village.length }),
+    };
   },
-};
+});

@@ -2,7 +2,17 @@
 const UNIT = 34.7;
 const SOFT = 0.42;
 const SPREAD: [number, number][] = [
-  [0, 0], [1.6, 1.72], [2.3, 2.38], [3.3, 3.42], [4, 4.06], [4.7, 4.7], [5.7, 5.8], [6.4, 6.44], [7.1, 7.08], [8.1, 8.22], [8.9, 8.9],
+  [0, 0],
+  [1.6, 1.72],
+  [2.3, 2.38],
+  [3.3, 3.42],
+  [4, 4.06],
+  [4.7, 4.7],
+  [5.7, 5.8],
+  [6.4, 6.44],
+  [7.1, 7.08],
+  [8.1, 8.22],
+  [8.9, 8.9],
 ];
 export type Point = [number, number];
 export const EDGE = { coricancha: 1.72, upper: 4.06, middle: 6.44, lower: 8.98 };
@@ -33,7 +43,10 @@ function at(x: number, y: number, stretch: (a: number) => number): Point {
 export const placeOf = ({ x, y }: { x: number; y: number }): Point => at(x, y, spread);
 
 /** On the axis of a section, so far from the middle. */
-export const onAxis = (section: number, far: number): Point => [UNIT * far * Math.cos(rad(72 * section - 90)), UNIT * far * Math.sin(rad(72 * section - 90))];
+export const onAxis = (section: number, far: number): Point => [
+  UNIT * far * Math.cos(rad(72 * section - 90)),
+  UNIT * far * Math.sin(rad(72 * section - 90)),
+];
 
 /** At the corner between a section and the next. */
 export function corner(section: number, far: number): Point {
@@ -63,11 +76,14 @@ export function outline(colour: string, [x, y]: Point, r: number): string {
   }
   if (colour === 'green') {
     const q = r * 1.07;
-    return `M${Array.from({ length: 6 }, (_, n) => `${(x + q * Math.cos(rad(60 * n))).toFixed(1)} ${(y + q * Math.sin(rad(60 * n))).toFixed(1)}`).join('L')}z`;
+    const corner = (_: unknown, n: number): string =>
+      `${(x + q * Math.cos(rad(60 * n))).toFixed(1)} ${(y + q * Math.sin(rad(60 * n))).toFixed(1)}`;
+    return `M${Array.from({ length: 6 }, corner).join('L')}z`;
   }
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 }
 
 /** Four corner brackets round a point. */
 export const brackets = ([x, y]: Point, w: number, h: number, l = 7): string =>
-  `M${x - w / 2} ${y - h / 2 + l}v${-l}h${l}M${x + w / 2 - l} ${y - h / 2}h${l}v${l}M${x + w / 2} ${y + h / 2 - l}v${l}h${-l}M${x - w / 2 + l} ${y + h / 2}h${-l}v${-l}`;
+  `M${x - w / 2} ${y - h / 2 + l}v${-l}h${l}M${x + w / 2 - l} ${y - h / 2}h${l}v${l}` +
+  `M${x + w / 2} ${y + h / 2 - l}v${l}h${-l}M${x - w / 2 + l} ${y + h / 2}h${-l}v${-l}`;

@@ -2,24 +2,28 @@ import type { BoardProps } from '$lib/boards';
 import { NONE, fieldOf, matching, orNone, type Offer } from '$lib/choosing';
 import type { Value } from '$lib/words.svelte';
 import { SECTIONS } from './content';
-import type { TawOutlook, TawView } from './view';
+import type { TawDerived, TawView } from './view';
 
 /** One thing on the board: the kinds of answers that name it, and by which field. */
-export interface Spot { kinds: readonly string[]; field: string; value: Value }
+export interface Spot {
+  kinds: readonly string[];
+  field: string;
+  value: Value;
+}
 
 /** What clicks on the board mean, in terms of the offers of the prompt. */
 export class Play {
-  #props: () => BoardProps;
+  #props: () => BoardProps<'tawantinsuyu'>;
 
-  constructor(props: () => BoardProps) {
+  constructor(props: () => BoardProps<'tawantinsuyu'>) {
     this.#props = props;
   }
 
   get view(): TawView {
-    return this.#props().view as unknown as TawView;
+    return this.#props().view;
   }
-  get outlook(): TawOutlook {
-    return this.#props().outlook as unknown as TawOutlook;
+  get derived(): TawDerived {
+    return this.#props().derived;
   }
   get seat(): number | null {
     return this.#props().seat;
@@ -35,24 +39,26 @@ export class Play {
   readonly #left: Offer[] = $derived.by(() => matching(this.#props().offers, this.#props().draft));
   /** Offers by kind, field and value, so that a thing finds its own at once. */
   readonly #index: Map<string, Offer[]> = $derived.by(() => {
-    const found = new Map<string, Offer[]>();
+    const groups = new Map<string, Offer[]>();
     const settled = this.#props().draft.picks;
     for (const offer of this.#left) {
       offer.fields.forEach((field, place) => {
         if (field in settled) return;
         const key = `${offer.kind} ${field} ${offer.choice.values[place]}`;
-        const same = found.get(key);
+        const same = groups.get(key);
         if (same) same.push(offer);
-        else found.set(key, [offer]);
+        else groups.set(key, [offer]);
       });
     }
-    return found;
+    return groups;
   });
 
   at(...spots: Spot[]): Offer[] {
     const index = this.#index;
     if (index.size === 0) return NONE;
-    return orNone(spots.flatMap((spot) => spot.kinds.flatMap((kind) => index.get(`${kind} ${spot.field} ${spot.value}`) ?? [])));
+    return orNone(
+      spots.flatMap((spot) => spot.kinds.flatMap((kind) => index.get(`${kind} ${spot.field} ${spot.value}`) ?? [])),
+    );
   }
   of(...kinds: string[]): Offer[] {
     return orNone(this.#left.filter((offer) => kinds.includes(offer.kind)));
@@ -67,7 +73,9 @@ export class Play {
       this.#props().act(first.choice.action);
       return;
     }
-    const shared = first.fields.filter((field) => same.every((offer) => fieldOf(offer, field) === fieldOf(first, field)));
+    const shared = first.fields.filter((field) =>
+      same.every((offer) => fieldOf(offer, field) === fieldOf(first, field)),
+    );
     this.#props().pick(first.kind, Object.fromEntries(shared.map((field) => [field, fieldOf(first, field) ?? null])));
   }
   hover = (offers: Offer[]): void => this.#props().hover(offers);
@@ -80,6 +88,9 @@ export class Play {
   sideOffers(section: number): Offer[] {
     const mine = this.seat === null ? null : (this.view.players[this.seat]?.priest ?? null);
     const sides = mine === null ? -1 : (section - mine + SECTIONS) % SECTIONS;
-    return this.at({ kinds: ['priest_start'], field: 'section', value: section }, { kinds: ['move_priest'], field: 'sides', value: sides });
+    return this.at(
+      { kinds: ['priest_start'], field: 'section', value: section },
+      { kinds: ['move_priest'], field: 'sides', value: sides },
+    );
   }
 }

@@ -1,7 +1,6 @@
 import type { BoardProps } from '$lib/boards';
 import { herTurn, tokensBefore, type HerTurn, type Step } from './axomamma';
 import { LOOPS } from './content';
-import type { TawView } from './view';
 
 export type Pace = 'by-hand' | 'slow' | 'quick' | 'at-once';
 const WAIT: Record<Pace, number> = { 'by-hand': Infinity, slow: 1500, quick: 600, 'at-once': 0 };
@@ -10,41 +9,43 @@ const LOOP = LOOPS.top.length;
 
 /** Her last turn shown step by step, at the pace of who watches. */
 export class Reasoning {
-  #props: () => BoardProps;
+  #props: () => BoardProps<'tawantinsuyu'>;
   pace = $state<Pace>('quick');
-  /** Steps told of the turn that began at `#since`; without end once all shall be told. */
+  /** Steps shown of the turn that began at `#since`; infinite once all are to be shown. */
   #count = $state(Infinity);
   #since = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(props: () => BoardProps) {
+  constructor(props: () => BoardProps<'tawantinsuyu'>) {
     this.#props = props;
-    const kept = localStorage.getItem(KEPT);
-    if (kept && kept in WAIT) this.pace = kept as Pace;
+    const stored = localStorage.getItem(KEPT);
+    if (stored && stored in WAIT) this.pace = stored as Pace;
   }
 
   readonly turn: HerTurn | null = $derived.by(() => herTurn(this.#props().log));
   readonly steps: Step[] = $derived(this.turn?.steps ?? []);
-  readonly #told: number = $derived((this.turn?.since ?? 0) === this.#since ? this.#count : this.#begun());
-  readonly shown: Step[] = $derived(this.steps.slice(0, this.#told));
-  readonly running: boolean = $derived(this.#told < this.steps.length);
+  readonly #shownCount: number = $derived((this.turn?.since ?? 0) === this.#since ? this.#count : this.#begun());
+  readonly shown: Step[] = $derived(this.steps.slice(0, this.#shownCount));
+  readonly running: boolean = $derived(this.#shownCount < this.steps.length);
   /** The space of a loop that the step shown last is about. */
   readonly acting: { loop: string; index: number } | null = $derived.by(() => {
-    const text = this.running ? this.shown.findLast((step) => step.text.key === 'tawantinsuyu-event-ax-token')?.text : undefined;
+    const text = this.running
+      ? this.shown.findLast((step) => step.text.key === 'tawantinsuyu-event-ax-token')?.text
+      : undefined;
     return text ? { loop: String(text.params['loop']), index: Number(text.params['index']) } : null;
   });
   /** The space on the hill, or the region's, that the step shown last names. */
   readonly spot: string | null = $derived.by(() => {
     const params = this.running ? (this.shown.at(-1)?.text.params ?? {}) : {};
-    const told = params['space'] ?? params['target'];
-    return typeof told === 'string' ? told : null;
+    const place = params['space'] ?? params['target'];
+    return typeof place === 'string' ? place : null;
   });
   readonly tokens: number[] = $derived.by(() => {
-    const { tokens } = this.#props().view as unknown as TawView;
+    const { tokens } = this.#props().view;
     return this.running ? tokensBefore(tokens, this.turn, LOOP) : tokens;
   });
 
-  /** Called when the log has grown: a new turn of hers begins to be told. */
+  /** Called when the log has grown: a new turn of hers begins to be shown. */
   follow(): void {
     const since = this.turn?.since ?? 0;
     if (since !== this.#since) {
@@ -57,7 +58,7 @@ export class Reasoning {
   get #atOnce(): boolean {
     return this.#props().still || this.pace === 'at-once';
   }
-  /** How much of a turn is told as soon as it is known: of what was before somebody came, everything. */
+  /** How many steps of a turn are shown at once: all of them where the turn is older than this screen. */
   #begun(): number {
     return this.#since === 0 || this.#atOnce ? Infinity : 0;
   }

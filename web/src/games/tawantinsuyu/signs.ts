@@ -12,7 +12,9 @@ export function signOf(name: string): string {
     store.setAttribute('height', '0');
     store.setAttribute('aria-hidden', 'true');
     store.style.position = 'absolute';
-    store.innerHTML = Object.entries(SIGNS).map(([id, art]) => `<symbol id="taw-${id}" viewBox="0 0 24 24">${art}</symbol>`).join('');
+    store.innerHTML = Object.entries(SIGNS)
+      .map(([id, art]) => `<symbol id="taw-${id}" viewBox="0 0 24 24">${art}</symbol>`)
+      .join('');
     document.body.append(store);
   }
   return `#taw-${name}`;

@@ -1,29 +1,43 @@
-"""Chapter 6: areas, and who stands higher in them."""
+"""Chapter 6: areas, and who stands highest in them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from tampu.games.cuzco.board import NEIGHBOURS, SIZE
-from tampu.games.cuzco.state import VILLAGE, Areas, Position
+from tampu.games.cuzco.rules.board import NEIGHBOURS, SIZE
+from tampu.games.cuzco.rules.codes import VILLAGE
+
+if TYPE_CHECKING:
+    from tampu.games.cuzco.state import State
 
 _LEVEL_BITS: Final = 4
-"""Room for the count of one seat's Incas on one level: at most twelve."""
+"""Room for the number of one seat's Incas on one level: at most twelve."""
 
 
-def find_areas(position: Position) -> Areas:
-    """The areas of the board as it is (CZ-V01)."""
-    known = position.areas
-    if known is not None:
-        return known
-    kind = position.kind
+class Areas:
+    """The areas of a board (CZ-V01); never changed, so that clones share them."""
+
+    __slots__ = ("cells", "of")
+
+    def __init__(self, of: list[int], cells: list[list[int]]) -> None:
+        self.of = of
+        """The area of each cell, -1 for none."""
+        self.cells = cells
+
+
+def find_areas(s: State) -> Areas:
+    """Return the areas of the board, computed once until terrain changes (CZ-V01)."""
+    cached = s.areas
+    if cached is not None:
+        return cached
+    kind = s.kind
     of = [-1] * SIZE
-    areas: list[list[int]] = []
+    cells_by_area: list[list[int]] = []
     for start in range(SIZE):
         if kind[start] != VILLAGE or of[start] >= 0:
             continue
-        number = len(areas)
+        number = len(cells_by_area)
         of[start] = number
         cells = [start]
         for cell in cells:
@@ -31,50 +45,50 @@ def find_areas(position: Position) -> Areas:
                 if kind[near] == VILLAGE and of[near] < 0:
                     of[near] = number
                     cells.append(near)
-        areas.append(cells)
-    found = Areas(of, areas)
-    position.areas = found
-    return found
+        cells_by_area.append(cells)
+    areas = Areas(of, cells_by_area)
+    s.areas = areas
+    return areas
 
 
 def strength(level: int) -> int:
-    """What an Inca adds to its seat's list, so that lists compare as numbers (CZ-V05, V06).
+    """Return what an Inca adds to its seat's strength (CZ-V05, V06).
 
-    Sorted lists compare like the numbers of Incas from the highest level down.
+    Lists of levels, sorted from high to low, compare like the numbers of Incas from the highest
+    level down, so a strength holds four bits for each level.
     """
     return 1 << (_LEVEL_BITS * level)
 
 
-def area_might(position: Position) -> list[list[int]]:
-    """For each area the strength of each seat; 0 for a seat without Inca there."""
-    known = position.might
-    if known is not None:
-        return known
-    areas = find_areas(position)
-    might = [[0] * position.seats for _ in areas.cells]
-    for seat in range(position.seats):
-        for cell in position.incas[seat]:
+def area_strengths(s: State) -> list[list[int]]:
+    """Return for each area the strength of each seat; 0 for a seat without Inca there."""
+    cached = s.strengths
+    if cached is not None:
+        return cached
+    areas = find_areas(s)
+    strengths = [[0] * s.seats for _ in areas.cells]
+    for seat in range(s.seats):
+        for cell in s.incas[seat]:
             area = areas.of[cell]
             if area >= 0:
-                might[area][seat] += strength(position.level[cell])
-    position.might = might
-    return might
+                strengths[area][seat] += strength(s.level[cell])
+    s.strengths = strengths
+    return strengths
 
 
-def sole_leader(might: Sequence[int]) -> int:
-    """The only seat with the highest list, or -1 (CZ-V08)."""
+def sole_leader(strengths: Sequence[int]) -> int:
+    """Return the only seat with the highest strength, or -1 (CZ-V08)."""
     highest = 0
     leader = -1
-    for seat, strong in enumerate(might):
-        if strong > highest:
-            highest = strong
+    for seat, own in enumerate(strengths):
+        if own > highest:
+            highest = own
             leader = seat
-        elif strong == highest:
+        elif own == highest:
             leader = -1
     return leader
 
 
-def city_of(position: Position, temple: int) -> list[int]:
-    """The cells of the city of a temple."""
-    areas = find_areas(position)
-    return areas.cells[areas.of[temple]]
+def leads(s: State, area: int) -> bool:
+    """Whether the active seat is the leader of an area."""
+    return sole_leader(area_strengths(s)[area]) == s.active

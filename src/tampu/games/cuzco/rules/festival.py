@@ -2,195 +2,203 @@
 
 from __future__ import annotations
 
-from tampu.games.cuzco.actions import LAY_CARD, PROPOSALS_PER_CELL, PROPOSE, propose_id
-from tampu.games.cuzco.board import CELLS, GROUND
+from typing import TYPE_CHECKING, Final
+
+from tampu.games.cuzco import actions
 from tampu.games.cuzco.content import ALONE, KINDS_OF_CARDS, MATCH, SHARED, VALUES
-from tampu.games.cuzco.rules.areas import area_might, find_areas
-from tampu.games.cuzco.rules.cards import lay, need_card
+from tampu.games.cuzco.rules import codes
+from tampu.games.cuzco.rules.areas import area_strengths, find_areas
+from tampu.games.cuzco.rules.board import CELLS, GROUND
+from tampu.games.cuzco.rules.cards import need_card, turn_up
 from tampu.games.cuzco.scoring import score, tell
-from tampu.games.cuzco.state import (
-    AWAY,
-    BID,
-    BIDDING,
-    FESTIVAL_ALONE,
-    FESTIVAL_SHARED,
-    FURTHER_CARD,
-    NEXT_FACE_UP,
-    OUT,
-    PASSED,
-    TEMPLE,
-    Position,
-)
 
-_PROPOSAL_NEED = 1
+if TYPE_CHECKING:
+    from tampu.games.cuzco.state import State
+
+_PROPOSAL_NEED: Final = 1
 
 
-def _forbids_city(position: Position, temple: int) -> str:
-    """The rule by which the active seat cannot propose this city."""
-    if position.piece[temple] != TEMPLE or position.discs[position.temples.index(temple)]:
+def _refuse_city(s: State, temple: int) -> str:
+    """Return the rule by which the active seat cannot propose this city."""
+    if s.piece[temple] != codes.TEMPLE or s.discs[s.temples.index(temple)]:
         return "CZ-F02"
-    area = find_areas(position).of[temple]
-    return "" if area_might(position)[area][position.active] else "CZ-F03"
+    area = find_areas(s).of[temple]
+    return "" if area_strengths(s)[area][s.active] else "CZ-F03"
 
 
-def eligible_temples(position: Position) -> list[int]:
-    """The temples whose city the active seat may propose, ascending (CZ-F02, F03)."""
-    return [temple for temple in position.temples if not _forbids_city(position, temple)]
+def eligible_temples(s: State) -> list[int]:
+    """List the temples whose city the active seat may propose, ascending (CZ-F02, F03)."""
+    return [temple for temple in s.temples if not _refuse_city(s, temple)]
 
 
-def _forbids_card(position: Position, seat: int, card: int) -> str:
-    """The rule by which a seat cannot lay this card."""
-    if MATCH[position.face_up][card] == 0:
+def _refuse_kind(s: State, seat: int, card: int) -> str:
+    """Return the rule by which a seat cannot lay a card of this kind."""
+    if MATCH[s.face_up][card] == 0:
         return "CZ-F06"
-    return "" if position.hands[seat * KINDS_OF_CARDS + card] else "CZ-F04"
+    return "" if s.hands[seat * KINDS_OF_CARDS + card] else "CZ-F04"
 
 
-def matching_cards(position: Position, seat: int) -> list[int]:
-    """The kinds in a hand that match the face-up card (CZ-F05)."""
-    return [c for c in range(KINDS_OF_CARDS) if not _forbids_card(position, seat, c)]
+def _matching_cards(s: State, seat: int) -> list[int]:
+    """List the kinds in a hand that match the face-up card (CZ-F05)."""
+    return [card for card in range(KINDS_OF_CARDS) if not _refuse_kind(s, seat, card)]
 
 
-def _reach(position: Position, seat: int) -> int:
-    """The total of a seat if it laid its whole hand."""
-    match = MATCH[position.face_up]
+def reachable_total(s: State, seat: int) -> int:
+    """Return the total of a seat if it laid its whole hand."""
+    match = MATCH[s.face_up]
     first = seat * KINDS_OF_CARDS
-    return position.totals[seat] + sum(
-        position.hands[first + card] * match[card] for card in range(KINDS_OF_CARDS)
-    )
+    total = s.totals[seat]
+    for card in range(KINDS_OF_CARDS):
+        total += s.hands[first + card] * match[card]
+    return total
 
 
 # The proposal (D3).
 
 
-def forbids_proposal(position: Position, action: int) -> str:
-    """The rule that forbids the active seat this proposal."""
-    slot, card = divmod(action - PROPOSE, PROPOSALS_PER_CELL)
-    forbidding = _forbids_city(position, GROUND[slot])
-    return forbidding or _forbids_card(position, position.active, card)
+def refuse_proposal(s: State, action: int) -> str:
+    """Return the rule that forbids the active seat this proposal."""
+    slot, card = divmod(action - actions.PROPOSE, actions.PROPOSALS_PER_CELL)
+    return _refuse_city(s, GROUND[slot]) or _refuse_kind(s, s.active, card)
 
 
-def proposals(position: Position) -> list[int]:
-    """The legal proposals of the active seat, ascending."""
-    cards = matching_cards(position, position.active)
-    return [propose_id(temple, c) for temple in eligible_temples(position) for c in cards]
+def list_proposals(s: State) -> list[int]:
+    """List the legal proposals of the active seat, ascending."""
+    cards = _matching_cards(s, s.active)
+    return [actions.propose_id(temple, card) for temple in eligible_temples(s) for card in cards]
 
 
-def propose(position: Position, action: int) -> None:
-    """Open the festival of a city; its first card is laid (CZ-F04, F07)."""
-    slot, card = divmod(action - PROPOSE, PROPOSALS_PER_CELL)
-    position.city = GROUND[slot]
-    might = area_might(position)[find_areas(position).of[position.city]]
-    for seat in range(position.seats):
-        position.standing[seat] = BIDDING if might[seat] else AWAY
-        position.totals[seat] = 0
-    position.speaker = position.active
-    position.need = _PROPOSAL_NEED
-    _lay(position, card)
+def do_proposal(s: State, action: int) -> None:
+    """Open the festival of a city and lay its first card (CZ-F04, F07)."""
+    slot, card = divmod(action - actions.PROPOSE, actions.PROPOSALS_PER_CELL)
+    s.city = GROUND[slot]
+    strengths = area_strengths(s)[find_areas(s).of[s.city]]
+    for seat in range(s.seats):
+        s.standing[seat] = codes.BIDDING if strengths[seat] else codes.AWAY
+        s.totals[seat] = 0
+    s.bidder = s.active
+    s.need = _PROPOSAL_NEED
+    _lay(s, card)
+
+
+def list_no_festival(_s: State) -> list[int]:
+    return [actions.NO_FESTIVAL]
+
+
+def do_no_festival(s: State, _action: int) -> None:
+    s.point = codes.AFTER_TURN
 
 
 # Later bids (D4) and further cards (D5).
 
 
-def forbids_card(position: Position, action: int) -> str:
-    """The rule that forbids the speaker to lay this card in the bid."""
-    forbidding = _forbids_card(position, position.speaker, action - LAY_CARD)
-    if forbidding:
-        return forbidding
-    return "CZ-F09" if _reach(position, position.speaker) < position.need else ""
+def refuse_card(s: State, action: int) -> str:
+    """Return the rule that forbids the bidder to lay this card."""
+    refusal = _refuse_kind(s, s.bidder, action - actions.LAY_CARD)
+    return refusal or ("CZ-F09" if reachable_total(s, s.bidder) < s.need else "")
 
 
-def forbids_end_bid(position: Position, _action: int) -> str:
-    """The rule that forbids the speaker to end the bid (CZ-F24)."""
-    return "CZ-F24" if position.totals[position.speaker] < position.need else ""
-
-
-def bids(position: Position) -> list[int]:
-    """The cards with which the speaker may begin a bid, ascending."""
-    if _reach(position, position.speaker) < position.need:
+def list_cards(s: State) -> list[int]:
+    """List the cards that the bidder may lay, ascending."""
+    if reachable_total(s, s.bidder) < s.need:
         return []
-    return further_cards(position)
+    return [actions.LAY_CARD + card for card in _matching_cards(s, s.bidder)]
 
 
-def further_cards(position: Position) -> list[int]:
-    """The cards that the speaker may add, ascending."""
-    return [LAY_CARD + card for card in matching_cards(position, position.speaker)]
-
-
-def lay_card(position: Position, action: int) -> None:
+def do_card(s: State, action: int) -> None:
     """Lay one more card in the bid."""
-    _lay(position, action - LAY_CARD)
+    _lay(s, action - actions.LAY_CARD)
 
 
-def _lay(position: Position, card: int) -> None:
-    lay(position, position.speaker, card)
-    position.totals[position.speaker] += MATCH[position.face_up][card]
-    position.point = FURTHER_CARD
+def _lay(s: State, card: int) -> None:
+    place = s.bidder * KINDS_OF_CARDS + card
+    s.hands[place] -= 1
+    if s.known[place]:
+        s.known[place] -= 1
+    s.played[card] += 1
+    s.totals[s.bidder] += MATCH[s.face_up][card]
+    s.point = codes.FURTHER_CARD
 
 
-def end_bid(position: Position, _action: int) -> None:
-    """The bid is complete: the next one speaks."""
-    _next_bid(position)
+def refuse_end_bid(s: State, _action: int) -> str:
+    """Return the rule that forbids the bidder to end the bid (CZ-F24)."""
+    return "CZ-F24" if s.totals[s.bidder] < s.need else ""
 
 
-def pass_bid(position: Position, _action: int) -> None:
+def list_end_bid(s: State) -> list[int]:
+    return [] if refuse_end_bid(s, actions.END_BID) else [actions.END_BID]
+
+
+def do_end_bid(s: State, _action: int) -> None:
+    s.point = codes.NEXT_BID
+
+
+def list_pass(_s: State) -> list[int]:
+    return [actions.PASS_BID]
+
+
+def do_pass(s: State, _action: int) -> None:
     """Leave the bidding, level or out for good (CZ-F09, F10)."""
-    _leave_bidding(position)
-    _next_bid(position)
+    _leave_bidding(s)
+    s.point = codes.NEXT_BID
 
 
-def _leave_bidding(position: Position) -> None:
-    seat = position.speaker
-    level = position.totals[seat] == max(position.totals)
-    position.standing[seat] = PASSED if level else OUT
+def _leave_bidding(s: State) -> None:
+    level = s.totals[s.bidder] == max(s.totals)
+    s.standing[s.bidder] = codes.PASSED if level else codes.OUT
 
 
-def _next_bid(position: Position) -> None:
-    """Ask the next one still in, or finish the festival (CZ-F12, F13)."""
+def ask_next_bidder(s: State) -> None:
+    """Ask the next seat still in, or finish the festival (CZ-F12, F13)."""
     while True:
-        remaining = position.standing.count(BIDDING)
-        highest = max(position.totals)
+        remaining = s.standing.count(codes.BIDDING)
+        highest = max(s.totals)
         if remaining == 0:
             break
-        seat = (position.speaker + 1) % position.seats
-        while position.standing[seat] != BIDDING:
-            seat = (seat + 1) % position.seats
-        level = position.totals[seat] == highest
-        if remaining == 1 and level and position.totals.count(highest) == 1:
+        seat = (s.bidder + 1) % s.seats
+        while s.standing[seat] != codes.BIDDING:
+            seat = (seat + 1) % s.seats
+        level = s.totals[seat] == highest
+        if remaining == 1 and level and s.totals.count(highest) == 1:
             break
-        position.speaker = seat
-        position.need = highest + 1 if level else highest
-        if position.hand_size(seat):
-            position.point = BID
+        s.bidder = seat
+        s.need = highest + 1 if level else highest
+        if s.hand_size(seat):
+            s.point = codes.BID
             return
-        tell(position, "empty_hand", seat=seat + 1)
-        _leave_bidding(position)
-    _organise(position, highest)
+        tell(s, "empty_hand", seat=seat + 1)
+        _leave_bidding(s)
+    _finish_festival(s, highest)
 
 
-def _organise(position: Position, highest: int) -> None:
-    """The result: points, the sun disc, the cards; a new face-up card is due (CZ-F14 to F17)."""
-    place = position.temples.index(position.city)
-    cell = CELLS[position.city]
-    step = VALUES.index(position.values[place])
-    organisers = [seat for seat in range(position.seats) if position.totals[seat] == highest]
+def _finish_festival(s: State, highest: int) -> None:
+    """Give the points, the sun disc and the cards; a new face-up card is due (CZ-F14 to F17)."""
+    place = s.temples.index(s.city)
+    cell = CELLS[s.city]
+    step = VALUES.index(s.values[place])
+    organisers = [seat for seat in range(s.seats) if s.totals[seat] == highest]
     if len(organisers) == 1:
-        score(position, organisers[0], FESTIVAL_ALONE, ALONE[step], cell)
+        score(s, organisers[0], codes.FESTIVAL_ALONE, ALONE[step], cell)
     else:
-        shared = SHARED[step]
-        if step == 0:
-            shared = int(position.options["festival_tied_value_2"])
+        points = SHARED[step] if step else int(s.options["festival_tied_value_2"])
         for seat in organisers:
-            score(position, seat, FESTIVAL_SHARED, shared, cell)
-    position.discs[place] = True
+            score(s, seat, codes.FESTIVAL_SHARED, points, cell)
+    s.discs[place] = True
     for card in range(KINDS_OF_CARDS):
-        position.discard[card] += position.played[card]
-        position.played[card] = 0
-    position.discard[position.face_up] += 1
-    position.face_up = -1
-    position.city = -1
-    position.speaker = 0
-    position.need = 0
-    for seat in range(position.seats):
-        position.totals[seat] = 0
-        position.standing[seat] = AWAY
-    need_card(position, NEXT_FACE_UP)
+        s.discard[card] += s.played[card]
+        s.played[card] = 0
+    s.discard[s.face_up] += 1
+    s.face_up = -1
+    s.city = -1
+    s.bidder = 0
+    s.need = 0
+    for seat in range(s.seats):
+        s.totals[seat] = 0
+        s.standing[seat] = codes.AWAY
+    need_card(s, codes.NEXT_FACE_UP)
+
+
+def do_next_face_up(s: State, outcome: int) -> None:
+    """Turn the face-up card of the next festival (CZ-F16)."""
+    turn_up(s, outcome - actions.FACE_UP)
+    s.point = codes.AFTER_TURN

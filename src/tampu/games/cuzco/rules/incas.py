@@ -3,108 +3,152 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
-from tampu.games.cuzco.actions import ENTER, GATE_SLOT, LEAVE, move_cells, move_id
-from tampu.games.cuzco.board import GATES, NEIGHBOURS
-from tampu.games.cuzco.rules.terrain import gate_price, note_piece
-from tampu.games.cuzco.state import CROP, TEMPLE, VILLAGE, Position, Roads
+from tampu.games.cuzco import actions
+from tampu.games.cuzco.actions import LEAVE
+from tampu.games.cuzco.rules.blocks import ENTER_BLOCK
+from tampu.games.cuzco.rules.board import GATES, GROUND, NEIGHBOURS, SIZE
+from tampu.games.cuzco.rules.codes import CROP, NEXT_ACTION, TEMPLE, VILLAGE
+from tampu.games.cuzco.rules.listing import in_stock, list_block
+from tampu.games.cuzco.rules.placements import gate_price, update_piece
+
+if TYPE_CHECKING:
+    from tampu.games.cuzco.state import State
 
 UNREACHABLE: Final = 99
 
 
-# Enter and leave.
+_MOVE_IDS: Final[dict[int, list[Any]]] = {}
+"""By origin and destination the ids of moves, made when an Inca first stands on the origin."""
 
 
-def forbids_enter(position: Position, action: int) -> str:
-    """The rule that forbids the active seat to enter there."""
-    cell = GATES[action - ENTER]
-    price = gate_price(position, cell)
-    if position.reserve(position.active) == 0:
+def _move_ids(origin: int) -> list[Any]:
+    """Return for each cell the id of the move to it; Any, so that the int objects are shared."""
+    ids = _MOVE_IDS.get(origin)
+    if ids is None:
+        ids = [0] * SIZE
+        for to in GROUND:
+            ids[to] = actions.move_id(origin, to)
+        _MOVE_IDS[origin] = ids
+    return ids
+
+
+def put_inca(s: State, seat: int, cell: int) -> None:
+    """Put an Inca on a free cell."""
+    insort(s.incas[seat], cell)
+    s.piece[cell] = seat + 1
+    s.strengths = None
+    update_piece(s, cell)
+
+
+def remove_inca(s: State, seat: int, cell: int) -> None:
+    """Remove an Inca from its cell."""
+    s.incas[seat].remove(cell)
+    s.piece[cell] = 0
+    s.strengths = None
+    update_piece(s, cell)
+
+
+# Enter.
+
+
+def refuse_enter(s: State, action: int) -> str:
+    """Return the rule that forbids the active seat to enter there."""
+    cell = GATES[action - actions.ENTER]
+    if in_stock(s, ENTER_BLOCK) == 0:
         return "CZ-Z05"
+    price = gate_price(s, cell)
     if price == 0:
         return "CZ-M03"
-    if position.piece[cell]:
-        return "CZ-B12" if position.piece[cell] == TEMPLE else "CZ-M06"
-    return "CZ-R05" if price > position.ap else ""
+    if s.piece[cell]:
+        return "CZ-B12" if s.piece[cell] == TEMPLE else "CZ-M06"
+    return "CZ-R05" if price > s.ap else ""
 
 
-def enter(position: Position, action: int) -> None:
+def list_entrances(s: State) -> list[int]:
+    return list_block(s, ENTER_BLOCK)
+
+
+def do_enter(s: State, action: int) -> None:
     """Put an Inca on a gate (CZ-M05)."""
-    cell = GATES[action - ENTER]
-    position.ap -= gate_price(position, cell)
-    put_inca(position, position.active, cell)
+    cell = GATES[action - actions.ENTER]
+    s.ap -= gate_price(s, cell)
+    put_inca(s, s.active, cell)
+    s.point = NEXT_ACTION
 
 
-def leave_price(position: Position, action: int) -> int:
-    """What it costs to leave there."""
-    return gate_price(position, GATES[action - LEAVE])
+# Leave.
 
 
-def forbids_leave(position: Position, action: int) -> str:
-    """The rule that forbids the active seat to leave from there."""
+def refuse_leave(s: State, action: int) -> str:
+    """Return the rule that forbids the active seat to leave from there."""
     cell = GATES[action - LEAVE]
-    if position.piece[cell] != position.active + 1:
+    if s.piece[cell] != s.active + 1:
         return "CZ-M01"
-    price = gate_price(position, cell)
+    price = gate_price(s, cell)
     if price == 0:
         return "CZ-M07"
-    return "CZ-R05" if price > position.ap else ""
+    return "CZ-R05" if price > s.ap else ""
 
 
-def leaves(position: Position) -> list[int]:
-    """The legal ways to leave, ascending."""
-    found: list[int] = []
-    for cell in position.incas[position.active]:
-        if GATE_SLOT[cell] >= 0 and 0 < gate_price(position, cell) <= position.ap:
-            found.append(LEAVE + GATE_SLOT[cell])
-    return found
+def list_departures(s: State) -> list[int]:
+    """List the legal departures of the active seat, ascending."""
+    return [
+        LEAVE + actions.GATE_SLOT[cell]
+        for cell in s.incas[s.active]
+        if actions.GATE_SLOT[cell] >= 0 and not refuse_leave(s, LEAVE + actions.GATE_SLOT[cell])
+    ]
 
 
-def leave(position: Position, action: int) -> None:
-    """Take an Inca back into the supply (CZ-M07)."""
+def do_leave(s: State, action: int) -> None:
+    """Return an Inca to the supply (CZ-M07)."""
     cell = GATES[action - LEAVE]
-    position.ap -= gate_price(position, cell)
-    take_inca(position, position.active, cell)
-
-
-def put_inca(position: Position, seat: int, cell: int) -> None:
-    """Stand an Inca on a free cell."""
-    insort(position.incas[seat], cell)
-    position.piece[cell] = seat + 1
-    position.might = None
-    note_piece(position, cell)
-
-
-def take_inca(position: Position, seat: int, cell: int) -> None:
-    """Remove an Inca from its cell."""
-    position.incas[seat].remove(cell)
-    position.piece[cell] = 0
-    position.might = None
-    note_piece(position, cell)
+    s.ap -= gate_price(s, cell)
+    remove_inca(s, s.active, cell)
+    s.point = NEXT_ACTION
 
 
 # Move.
 
 
-def find_roads(position: Position, origin: int) -> Roads:
-    """Where the active seat's Inca on `origin` can walk; own Incas never block (CZ-M11).
+class Roads:
+    """How a seat's Incas can walk; connected cells of one kind form a patch.
 
-    Kept until terrain, a temple or the active seat changes, since only these change it.
+    Patches are added when they are needed, always with the same content, so that clones share
+    them.
     """
-    roads = position.roads
+
+    __slots__ = ("cells", "patch", "prices", "ways")
+
+    def __init__(self) -> None:
+        self.patch: list[int] = [-1] * SIZE
+        """The patch of each cell, -1 where no Inca of the seat can walk or none was asked for."""
+        self.cells: list[list[int]] = []
+        self.ways: list[list[int]] = []
+        """The patches that touch a patch."""
+        self.prices: list[list[int] | None] = []
+        """The price from a patch to every patch, once it was asked for."""
+
+
+def find_roads(s: State, origin: int) -> Roads:
+    """Return where the active seat's Inca on `origin` can walk; own Incas never block (CZ-M11).
+
+    The roads stay valid until terrain, a temple or the active seat changes.
+    """
+    roads = s.roads
     if roads is None:
         roads = Roads()
-        position.roads = roads
+        s.roads = roads
     if roads.patch[origin] < 0:
-        _explore(position, roads, origin)
+        _explore(s, roads, origin)
     return roads
 
 
-def _explore(position: Position, roads: Roads, origin: int) -> None:
-    """Add all patches that hang together with the one of `origin`."""
-    kind, piece, patch = position.kind, position.piece, roads.patch
-    own = position.active + 1
+def _explore(s: State, roads: Roads, origin: int) -> None:
+    """Add all patches that are connected with the patch of `origin`."""
+    kind, piece, patch = s.kind, s.piece, roads.patch
+    own = s.active + 1
     beyond = [origin]
     for start in beyond:
         if patch[start] >= 0:
@@ -134,11 +178,11 @@ def _explore(position: Position, roads: Roads, origin: int) -> None:
         roads.prices.append(None)
 
 
-def patch_prices(roads: Roads, origin: int) -> list[int]:
-    """The price from a patch to every patch: one for each change of kind (CZ-M09)."""
-    known = roads.prices[origin]
-    if known is not None:
-        return known
+def _patch_prices(roads: Roads, origin: int) -> list[int]:
+    """Return the price from a patch to every patch: one for each change of kind (CZ-M09)."""
+    cached = roads.prices[origin]
+    if cached is not None:
+        return cached
     prices = [UNREACHABLE] * len(roads.ways)
     prices[origin] = 0
     front = [origin]
@@ -151,81 +195,92 @@ def patch_prices(roads: Roads, origin: int) -> list[int]:
     return prices
 
 
-def move_price(position: Position, origin: int, to: int) -> int:
-    """The price of the cheapest path of the active seat's Inca, or UNREACHABLE."""
-    roads = find_roads(position, origin)
+def move_price(s: State, origin: int, to: int) -> int:
+    """Return the price of the cheapest path of the active seat's Inca, or UNREACHABLE."""
+    roads = find_roads(s, origin)
     if roads.patch[to] < 0:
         return UNREACHABLE
-    prices = patch_prices(roads, roads.patch[origin])
-    # Patches found later hang together with other Incas only.
+    prices = _patch_prices(roads, roads.patch[origin])
+    # Patches that were added later are connected with other Incas only.
     return prices[roads.patch[to]] if roads.patch[to] < len(prices) else UNREACHABLE
 
 
-def forbids_move(position: Position, action: int) -> str:
-    """The rule that forbids the active seat this move."""
-    origin, to = move_cells(action)
-    if position.piece[origin] != position.active + 1:
+def refuse_move(s: State, action: int) -> str:
+    """Return the rule that forbids the active seat this move."""
+    origin, to = actions.move_cells(action)
+    if s.piece[origin] != s.active + 1:
         return "CZ-M01"
-    if position.level[to] == 0 or position.piece[to]:
+    if s.level[to] == 0 or s.piece[to]:
         return "CZ-M02"
-    price = move_price(position, origin, to)
+    price = move_price(s, origin, to)
     if price == UNREACHABLE:
         return "CZ-M11"
-    return "CZ-R05" if price > position.ap else ""
+    return "CZ-R05" if price > s.ap else ""
 
 
-def destinations(position: Position, origin: int) -> list[int]:
-    """The free cells that the active seat's Inca can reach and pay, ascending."""
-    roads = find_roads(position, origin)
-    piece, ap = position.piece, position.ap
-    found: list[int] = []
-    for patch, price in enumerate(patch_prices(roads, roads.patch[origin])):
+def list_destinations(s: State, origin: int) -> list[int]:
+    """List the free cells that the active seat's Inca can reach and pay for, ascending."""
+    roads = find_roads(s, origin)
+    piece, ap = s.piece, s.ap
+    destinations: list[int] = []
+    for patch, price in enumerate(_patch_prices(roads, roads.patch[origin])):
         if price <= ap:
             for cell in roads.cells[patch]:
                 if piece[cell] == 0:
-                    found.append(cell)
-    found.sort()
-    return found
+                    destinations.append(cell)
+    destinations.sort()
+    return destinations
 
 
-def all_destinations(position: Position, idle: list[int]) -> tuple[list[int], list[list[int]]]:
-    """The active seat's Incas without those of `idle`, and what each can reach and pay.
+def destinations_by_inca(s: State, resting: list[int]) -> tuple[list[int], list[list[int]]]:
+    """List the active seat's Incas except `resting`, and the destinations of each.
 
     Incas on one patch reach the same cells, so these share a list.
     """
     origins: list[int] = []
-    ends: list[list[int]] = []
+    destinations: list[list[int]] = []
     by_patch: dict[int, list[int]] = {}
-    for origin in position.incas[position.active]:
-        if origin in idle:
+    for origin in s.incas[s.active]:
+        if origin in resting:
             continue
-        patch = find_roads(position, origin).patch[origin]
+        patch = find_roads(s, origin).patch[origin]
         reached = by_patch.get(patch)
         if reached is None:
-            reached = destinations(position, origin)
+            reached = list_destinations(s, origin)
             by_patch[patch] = reached
         origins.append(origin)
-        ends.append(reached)
-    return origins, ends
+        destinations.append(reached)
+    return origins, destinations
 
 
-def moves(position: Position, idle: list[int]) -> list[int]:
-    """The legal moves of the active seat's Incas, ascending, those of `idle` left out."""
-    found: list[int] = []
-    origins, ends = all_destinations(position, idle)
-    for origin, reached in zip(origins, ends, strict=True):
+def _list_moves(s: State, resting: list[int]) -> list[int]:
+    moves: list[Any] = []  # the int objects of the table, so that none is made anew
+    origins, destinations = destinations_by_inca(s, resting)
+    for origin, reached in zip(origins, destinations, strict=True):
+        ids = _move_ids(origin)
         for to in reached:
-            found.append(move_id(origin, to))
-    return found
+            moves.append(ids[to])
+    return moves
 
 
-def move(position: Position, action: int) -> None:
+def list_moves(s: State) -> list[int]:
+    """List the legal moves of the active seat, ascending."""
+    return _list_moves(s, [])
+
+
+def list_first_moves(s: State) -> list[int]:
+    """List the legal moves without those of Incas that have just moved (EN01)."""
+    return _list_moves(s, s.moved)
+
+
+def do_move(s: State, action: int) -> None:
     """Move an Inca along its cheapest path (CZ-M08, M09)."""
-    origin, to = move_cells(action)
-    seat = position.active
-    position.ap -= move_price(position, origin, to)
-    take_inca(position, seat, origin)
-    put_inca(position, seat, to)
-    if origin in position.moved:
-        position.moved.remove(origin)
-    insort(position.moved, to)
+    origin, to = actions.move_cells(action)
+    seat = s.active
+    s.ap -= move_price(s, origin, to)
+    remove_inca(s, seat, origin)
+    put_inca(s, seat, to)
+    if origin in s.moved:
+        s.moved.remove(origin)
+    insort(s.moved, to)
+    s.point = NEXT_ACTION

@@ -3,73 +3,84 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from tampu.games.cuzco.actions import POND
-from tampu.games.cuzco.board import CELLS, INSIDE_GROUND, NEIGHBOURS
 from tampu.games.cuzco.content import POND_POINTS, POND_PRICE
 from tampu.games.cuzco.rules.areas import sole_leader, strength
-from tampu.games.cuzco.rules.terrain import note_water, pondable
+from tampu.games.cuzco.rules.blocks import POND_BLOCK
+from tampu.games.cuzco.rules.board import CELLS, INSIDE_GROUND, NEIGHBOURS
+from tampu.games.cuzco.rules.codes import BARE, NEXT_ACTION, POND_SHARE, TEMPLE, WATER
+from tampu.games.cuzco.rules.listing import list_block
+from tampu.games.cuzco.rules.placements import pondable, update_water
 from tampu.games.cuzco.scoring import score, tell
-from tampu.games.cuzco.state import BARE, POND_SHARE, TEMPLE, WATER, Position
+
+if TYPE_CHECKING:
+    from tampu.games.cuzco.state import State
 
 
-def forbids_pond(position: Position, action: int) -> str:
-    """The rule that forbids a pond there."""
+def refuse_pond(s: State, action: int) -> str:
+    """Return the rule that forbids a pond there."""
     cell = INSIDE_GROUND[action - POND]
-    if position.ponds == 0:
+    if s.ponds == 0:
         return "CZ-Z06"
-    if position.kind[cell] != BARE:
+    if s.kind[cell] != BARE:
         return "CZ-P02"
-    if not pondable(position, cell):
+    if not pondable(s, cell):
         return "CZ-P03"
-    return "CZ-R05" if position.ap < POND_PRICE else ""
+    return "CZ-R05" if s.ap < POND_PRICE else ""
 
 
-def lay_pond(position: Position, action: int) -> None:
+def list_ponds(s: State) -> list[int]:
+    return list_block(s, POND_BLOCK)
+
+
+def do_pond(s: State, action: int) -> None:
     """Lay a pond and score its body if that closes it (CZ-P01, P06)."""
     cell = INSIDE_GROUND[action - POND]
-    position.ap -= POND_PRICE
-    position.ponds -= 1
-    put_water(position, cell)
-    _score_if_closed(position, water_body(position, cell))
+    s.ap -= POND_PRICE
+    s.ponds -= 1
+    put_water(s, cell)
+    _score_if_closed(s, water_body(s, cell))
+    s.point = NEXT_ACTION
 
 
-def put_water(position: Position, cell: int) -> None:
+def put_water(s: State, cell: int) -> None:
     """Make a bare cell a pond."""
-    position.kind[cell] = WATER
-    note_water(position, cell)
+    s.kind[cell] = WATER
+    update_water(s, cell)
 
 
-def water_body(position: Position, pond: int) -> list[int]:
-    """The ponds that hang together with this one (CZ-P04)."""
+def water_body(s: State, pond: int) -> list[int]:
+    """Return the ponds that are connected with this one, itself first (CZ-P04)."""
     body = [pond]
     for cell in body:
         for near in NEIGHBOURS[cell]:
-            if position.kind[near] == WATER and near not in body:
+            if s.kind[near] == WATER and near not in body:
                 body.append(near)
     return body
 
 
-def shore(position: Position, body: Sequence[int]) -> list[int]:
-    """The cells around a water body, each once (CZ-P14)."""
+def shore(s: State, body: Sequence[int]) -> list[int]:
+    """Return the cells around a water body, each once (CZ-P14)."""
     around: list[int] = []
     for cell in body:
         for near in NEIGHBOURS[cell]:
-            if position.kind[near] != WATER and near not in around:
+            if s.kind[near] != WATER and near not in around:
                 around.append(near)
     return around
 
 
-def shore_might(position: Position, around: Sequence[int]) -> list[int]:
-    """The strength of each seat on a shore, of either kind of terrain (CZ-P07)."""
-    might = [0] * position.seats
+def shore_strengths(s: State, around: Sequence[int]) -> list[int]:
+    """Return the strength of each seat on a shore, of either kind of terrain (CZ-P07)."""
+    strengths = [0] * s.seats
     for cell in around:
-        if 0 < position.piece[cell] < TEMPLE:
-            might[position.piece[cell] - 1] += strength(position.level[cell])
-    return might
+        if 0 < s.piece[cell] < TEMPLE:
+            strengths[s.piece[cell] - 1] += strength(s.level[cell])
+    return strengths
 
 
-def score_closed(position: Position, covered: Sequence[int]) -> None:
+def score_closed(s: State, covered: Sequence[int]) -> None:
     """Score every water body that terrain on bare ground has just closed (CZ-P06, P10).
 
     Only a newly covered shore cell closes a body, so none is ever scored twice (CZ-P11).
@@ -77,20 +88,20 @@ def score_closed(position: Position, covered: Sequence[int]) -> None:
     seen: list[int] = []
     for cell in covered:
         for near in NEIGHBOURS[cell]:
-            if position.kind[near] == WATER and near not in seen:
-                body = water_body(position, near)
+            if s.kind[near] == WATER and near not in seen:
+                body = water_body(s, near)
                 seen.extend(body)
-                _score_if_closed(position, body)
+                _score_if_closed(s, body)
 
 
-def _score_if_closed(position: Position, body: list[int]) -> None:
-    around = shore(position, body)
+def _score_if_closed(s: State, body: list[int]) -> None:
+    around = shore(s, body)
     for cell in around:
-        if position.level[cell] == 0:
+        if s.level[cell] == 0:
             return
-    leader = sole_leader(shore_might(position, around))
+    leader = sole_leader(shore_strengths(s, around))
     where = CELLS[min(body)]
     if leader >= 0:
-        score(position, leader, POND_SHARE, POND_POINTS * len(body), where)
+        score(s, leader, POND_SHARE, POND_POINTS * len(body), where)
     else:
-        tell(position, "pond_nobody", cell=where)
+        tell(s, "pond_nobody", cell=where)

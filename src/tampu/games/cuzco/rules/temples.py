@@ -3,160 +3,171 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from typing import TYPE_CHECKING
 
 from tampu.games.cuzco.actions import BUILD, EXPAND, VALUE_COUNT, build_id, expand_id
-from tampu.games.cuzco.board import CELLS, GROUND
 from tampu.games.cuzco.content import TEMPLE_PRICE, VALUES
-from tampu.games.cuzco.rules.areas import area_might, find_areas, sole_leader
-from tampu.games.cuzco.rules.terrain import note_piece
+from tampu.games.cuzco.rules.areas import find_areas, leads
+from tampu.games.cuzco.rules.board import CELLS, GROUND
+from tampu.games.cuzco.rules.codes import BUILT, EXPANDED, NEXT_ACTION, TEMPLE
+from tampu.games.cuzco.rules.placements import update_piece
 from tampu.games.cuzco.scoring import score
-from tampu.games.cuzco.state import BUILT, EXPANDED, TEMPLE, Position
+
+if TYPE_CHECKING:
+    from tampu.games.cuzco.state import State
 
 
-def _forbids_step(position: Position, size: int, present: int, step: int) -> str:
-    """Why a temple of value `present` in an area of `size` cells cannot get VALUES[step]."""
+def temple_limit(size: int) -> int:
+    """Return the highest temple value that an area of `size` cells allows, or 0 (CZ-B05)."""
+    limit = 0
+    for value in VALUES:
+        if value <= size:
+            limit = value
+    return limit
+
+
+def _refuse_value(s: State, size: int, present: int, step: int) -> str:
+    """Return the rule by which a temple of value `present` cannot get VALUES[step]."""
     value = VALUES[step]
-    if value > size:
+    limit = temple_limit(size)
+    exact = s.options["temple_value_rule"] == "exact_even_size"
+    if value > limit or (exact and value < limit):
         return "CZ-B05"
-    if position.options["temple_value_rule"] == "exact_even_size":
-        largest = VALUE_COUNT - 1
-        while VALUES[largest] > size:
-            largest -= 1
-        if step != largest:
-            return "CZ-B05"
     if value <= present:
         return "CZ-B07"
     for floor in range(step + 1):
-        if VALUES[floor] > present and position.floors[floor] == 0:
+        if VALUES[floor] > present and s.floors[floor] == 0:
             return "CZ-B08"
     return ""
 
 
-def _steps(position: Position, size: int, present: int) -> list[int]:
-    """The steps a temple of value `present` can take in an area of `size` cells (CZ-B05)."""
-    found: list[int] = []
+def _list_steps(s: State, size: int, present: int) -> list[int]:
+    """List the steps that a temple of value `present` can take in an area of `size` cells."""
+    steps: list[int] = []
     for step in range(VALUE_COUNT):
         if VALUES[step] > size:
             break
-        if not _forbids_step(position, size, present, step):
-            found.append(step)
-    return found
+        if not _refuse_value(s, size, present, step):
+            steps.append(step)
+    return steps
 
 
-def forbids_build(position: Position, action: int) -> str:
-    """The rule that forbids the active seat to build this temple."""
+def _refuse_raise(s: State, area: int, present: int, step: int) -> str:
+    """Return the rule that forbids the active seat to raise a temple in an area."""
+    if not leads(s, area):
+        return "CZ-B01"
+    if present == 0 and s.floors[0] == 0:
+        return "CZ-Z07"
+    refusal = _refuse_value(s, len(find_areas(s).cells[area]), present, step)
+    return refusal or ("CZ-R05" if s.ap < TEMPLE_PRICE else "")
+
+
+def raise_points(value: int) -> int:
+    """Return the points of building or expanding a temple to a value (CZ-B09)."""
+    return value // 2
+
+
+def _raise(s: State, place: int, step: int, category: int) -> None:
+    s.ap -= TEMPLE_PRICE
+    for floor in range(step + 1):
+        if VALUES[floor] > s.values[place]:
+            s.floors[floor] -= 1
+    s.values[place] = VALUES[step]
+    s.changed[place] = True
+    score(s, s.active, category, raise_points(VALUES[step]), CELLS[s.temples[place]])
+    s.point = NEXT_ACTION
+
+
+# Build.
+
+
+def refuse_build(s: State, action: int) -> str:
+    """Return the rule that forbids the active seat to build this temple."""
     slot, step = divmod(action - BUILD, VALUE_COUNT)
     cell = GROUND[slot]
-    areas = find_areas(position)
+    areas = find_areas(s)
     area = areas.of[cell]
-    if area < 0 or (position.piece[cell] and position.piece[cell] != TEMPLE):
+    occupied = 0 < s.piece[cell] < TEMPLE
+    if area >= 0 and not occupied and area in [areas.of[temple] for temple in s.temples]:
+        return "CZ-B04"
+    if area < 0 or occupied or len(areas.cells[area]) < VALUES[0]:
         return "CZ-B03"
-    for temple in position.temples:
-        if areas.of[temple] == area:
-            return "CZ-B04"
-    size = len(areas.cells[area])
-    if size < VALUES[0]:
-        return "CZ-B03"
-    if sole_leader(area_might(position)[area]) != position.active:
-        return "CZ-B01"
-    if position.floors[0] == 0:
-        return "CZ-Z07"
-    return _forbids_step(position, size, 0, step) or ("CZ-R05" if position.ap < 1 else "")
+    return _refuse_raise(s, area, 0, step)
 
 
-def builds(position: Position) -> list[int]:
-    """The legal buildings of the active seat, ascending."""
-    found: list[int] = []
-    if position.ap < TEMPLE_PRICE or position.floors[0] == 0:
-        return found
-    areas = find_areas(position)
-    cities = [areas.of[temple] for temple in position.temples]
+def list_builds(s: State) -> list[int]:
+    """List the legal builds of the active seat, ascending."""
+    builds: list[int] = []
+    if s.ap < TEMPLE_PRICE or s.floors[0] == 0:
+        return builds
+    areas = find_areas(s)
+    cities = [areas.of[temple] for temple in s.temples]
     seen: list[int] = []
-    for inca in position.incas[position.active]:
+    for inca in s.incas[s.active]:
         area = areas.of[inca]
         if area < 0 or area in seen:
             continue
         seen.append(area)
-        if area in cities or sole_leader(area_might(position)[area]) != position.active:
+        if area in cities or not leads(s, area):
             continue
-        steps = _steps(position, len(areas.cells[area]), 0)
+        steps = _list_steps(s, len(areas.cells[area]), 0)
         for cell in areas.cells[area]:
-            if position.piece[cell] == 0:
+            if s.piece[cell] == 0:
                 for step in steps:
-                    found.append(build_id(cell, step))
-    found.sort()
-    return found
+                    builds.append(build_id(cell, step))
+    builds.sort()
+    return builds
 
 
-def build(position: Position, action: int) -> None:
+def do_build(s: State, action: int) -> None:
     """Build a temple with all its floors (CZ-B06, B09)."""
     slot, step = divmod(action - BUILD, VALUE_COUNT)
     cell = GROUND[slot]
-    place = bisect_left(position.temples, cell)
-    position.temples.insert(place, cell)
-    position.values.insert(place, 0)
-    position.discs.insert(place, False)
-    position.changed.insert(place, False)
-    position.piece[cell] = TEMPLE
-    position.vetoes = None
-    position.roads = None
-    note_piece(position, cell)
-    _raise(position, place, step, BUILT)
+    place = bisect_left(s.temples, cell)
+    s.temples.insert(place, cell)
+    s.values.insert(place, 0)
+    s.discs.insert(place, False)
+    s.changed.insert(place, False)
+    s.piece[cell] = TEMPLE
+    s.joining = None
+    s.roads = None
+    update_piece(s, cell)
+    _raise(s, place, step, BUILT)
 
 
-def forbids_expansion(position: Position, action: int) -> str:
-    """The rule that forbids the active seat to expand this temple."""
+# Expand.
+
+
+def refuse_expansion(s: State, action: int) -> str:
+    """Return the rule that forbids the active seat to expand this temple."""
     slot, above = divmod(action - EXPAND, VALUE_COUNT - 1)
     cell = GROUND[slot]
-    if position.piece[cell] != TEMPLE:
+    if s.piece[cell] != TEMPLE:
         return "CZ-B07"
-    place = position.temples.index(cell)
-    if position.changed[place]:
+    place = s.temples.index(cell)
+    if s.changed[place]:
         return "CZ-B10"
-    areas = find_areas(position)
-    area = areas.of[cell]
-    if sole_leader(area_might(position)[area]) != position.active:
-        return "CZ-B01"
-    size = len(areas.cells[area])
-    forbidding = _forbids_step(position, size, position.values[place], above + 1)
-    return forbidding or ("CZ-R05" if position.ap < TEMPLE_PRICE else "")
+    return _refuse_raise(s, find_areas(s).of[cell], s.values[place], above + 1)
 
 
-def expansions(position: Position) -> list[int]:
-    """The legal expansions of the active seat, ascending."""
-    found: list[int] = []
-    if position.ap < TEMPLE_PRICE or not position.temples:
-        return found
-    areas = find_areas(position)
-    might = area_might(position)
-    for place, cell in enumerate(position.temples):
+def list_expansions(s: State) -> list[int]:
+    """List the legal expansions of the active seat, ascending."""
+    expansions: list[int] = []
+    if s.ap < TEMPLE_PRICE or not s.temples:
+        return expansions
+    areas = find_areas(s)
+    for place, cell in enumerate(s.temples):
         area = areas.of[cell]
-        if position.changed[place] or sole_leader(might[area]) != position.active:
+        if s.changed[place] or not leads(s, area):
             continue
-        for step in _steps(position, len(areas.cells[area]), position.values[place]):
-            found.append(expand_id(cell, step))
-    return found
+        for step in _list_steps(s, len(areas.cells[area]), s.values[place]):
+            expansions.append(expand_id(cell, step))
+    return expansions
 
 
-def expand(position: Position, action: int) -> None:
-    """Add floors to a temple; its sun disc goes (CZ-B07, B09, B13)."""
+def do_expansion(s: State, action: int) -> None:
+    """Add floors to a temple and remove its sun disc (CZ-B07, B09, B13)."""
     slot, above = divmod(action - EXPAND, VALUE_COUNT - 1)
-    place = position.temples.index(GROUND[slot])
-    position.discs[place] = False
-    _raise(position, place, above + 1, EXPANDED)
-
-
-def raise_points(value: int) -> int:
-    """What building or expanding a temple to a value brings (CZ-B09)."""
-    return value // 2
-
-
-def _raise(position: Position, place: int, step: int, category: int) -> None:
-    position.ap -= TEMPLE_PRICE
-    for floor in range(step + 1):
-        if VALUES[floor] > position.values[place]:
-            position.floors[floor] -= 1
-    position.values[place] = VALUES[step]
-    position.changed[place] = True
-    cell = CELLS[position.temples[place]]
-    score(position, position.active, category, raise_points(VALUES[step]), cell)
+    place = s.temples.index(GROUND[slot])
+    s.discs[place] = False
+    _raise(s, place, above + 1, EXPANDED)

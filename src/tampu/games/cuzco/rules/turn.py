@@ -1,143 +1,128 @@
-"""Chapters 4, 8 and 9: set-up, turns, the end of actions and the end of the game."""
+"""Chapters 3, 4, 8 and 9: set-up, turns, the end of actions and the end of the game."""
 
 from __future__ import annotations
 
-from tampu.games.cuzco.actions import END_ACTIONS, TILE_CELLS, TILE_FOOTPRINT
-from tampu.games.cuzco.content import ACTION_POINTS, DEALT_CARDS, TOKEN_POINTS
+from typing import TYPE_CHECKING
+
+from tampu.core.decisions import Odds
+from tampu.core.deck import weighted
+from tampu.games.cuzco.actions import DEAL, END_ACTIONS, FACE_UP, START_PLAYER, TOKEN
+from tampu.games.cuzco.content import ACTION_POINTS, DEALT_CARDS, KINDS_OF_CARDS, TOKEN_POINTS
+from tampu.games.cuzco.rules import codes
 from tampu.games.cuzco.rules.cards import need_card, take_blind, turn_up
-from tampu.games.cuzco.rules.choices import legal
+from tampu.games.cuzco.rules.codes import RUNNING
 from tampu.games.cuzco.rules.festival import eligible_temples
-from tampu.games.cuzco.rules.fitting import block_of, can_place
-from tampu.games.cuzco.rules.ponds import score_closed
-from tampu.games.cuzco.rules.terrain import place, survey_empty
+from tampu.games.cuzco.rules.placements import survey_empty
+from tampu.games.cuzco.rules.terrain import can_place
 from tampu.games.cuzco.scoring import score_final, tell
-from tampu.games.cuzco.state import (
-    ACTION,
-    DEAL_HANDS,
-    FIRST_FACE_UP,
-    GAME_OVER,
-    LAST_TRIPLE,
-    MANDATORY_TILE,
-    PROPOSAL,
-    RUNNING,
-    STANDSTILL,
-    Position,
-)
+
+if TYPE_CHECKING:
+    from tampu.games.cuzco.state import State
 
 # Set-up.
 
 
-def set_up(position: Position) -> None:
-    """Make the first chance due: the start player, unless the option names one (CZ-S05)."""
-    survey_empty(position)
-    named = position.options["start_player"]
+def set_up(s: State) -> None:
+    """Make the first draw due: the start player, unless the option names one (CZ-S05)."""
+    survey_empty(s)
+    named = s.options["start_player"]
     if named != "random":
-        begin(position, int(named) - 1)
+        do_start_player(s, START_PLAYER + int(named) - 1)
 
 
-def begin(position: Position, seat: int) -> None:
-    """The start player is known; a card is turned face up next (CZ-S04)."""
-    position.active = seat
-    need_card(position, FIRST_FACE_UP)
+def list_start_players(s: State) -> Odds:
+    return [(START_PLAYER + seat, 1) for seat in range(s.seats)]
 
 
-def turn_up_first(position: Position, card: int) -> None:
-    """The first face-up card; the hands come next."""
-    turn_up(position, card)
-    position.point = DEAL_HANDS
+def do_start_player(s: State, outcome: int) -> None:
+    """Let a seat begin; a card is turned face up next (CZ-S04)."""
+    s.active = outcome - START_PLAYER
+    need_card(s, codes.FIRST_FACE_UP)
 
 
-def next_dealt(position: Position) -> int:
-    """Who gets the next card of the deal: three in a row, from the start player on."""
-    return (position.active + position.dealt // DEALT_CARDS) % position.seats
+def do_first_face_up(s: State, outcome: int) -> None:
+    """Turn the first card face up; the hands are dealt next."""
+    turn_up(s, outcome - FACE_UP)
+    s.point = codes.DEAL_HANDS
 
 
-def deal(position: Position, card: int) -> None:
-    """One card of a hand; after the last one the game begins."""
-    take_blind(position, next_dealt(position), card)
-    position.dealt += 1
-    if position.dealt == DEALT_CARDS * position.seats:
-        start_turn(position)
+def next_dealt(s: State) -> int:
+    """Return the seat that gets the next dealt card: three in a row, from the start player on."""
+    return (s.active + s.dealt // DEALT_CARDS) % s.seats
+
+
+def list_dealt_cards(s: State) -> Odds:
+    return weighted(s.draw, DEAL + next_dealt(s) * KINDS_OF_CARDS)
+
+
+def do_deal(s: State, outcome: int) -> None:
+    """Deal one card; after the last one the game begins."""
+    take_blind(s, next_dealt(s), (outcome - DEAL) % KINDS_OF_CARDS)
+    s.dealt += 1
+    if s.dealt == DEALT_CARDS * s.seats:
+        s.point = codes.NEXT_TURN
 
 
 # A turn.
 
 
-def start_turn(position: Position) -> None:
-    """The turn of the active seat, with or without the mandatory tile (CZ-R03, E03, Z01)."""
-    position.ap = ACTION_POINTS
-    position.draws = 0
-    position.token_used = False
-    position.placed = False
-    position.moved.clear()
-    position.roads = None
-    for temple in range(len(position.changed)):
-        position.changed[temple] = False
-    tell(position, "turn", seat=position.active + 1)
-    if position.ending == RUNNING and can_place(position):
-        position.point = MANDATORY_TILE
-    else:
-        if position.ending == RUNNING:
-            tell(position, "no_placement", seat=position.active + 1)
-        ask_action(position)
+def start_turn(s: State) -> None:
+    """Begin the turn of the active seat, with or without the mandatory tile (CZ-R03, E03, Z01)."""
+    s.ap = ACTION_POINTS
+    s.draws = 0
+    s.token_used = False
+    s.placed = False
+    s.roads = None
+    for temple in range(len(s.changed)):
+        s.changed[temple] = False
+    tell(s, "turn", seat=s.active + 1)
+    if s.ending == RUNNING and can_place(s):
+        s.point = codes.MANDATORY_TILE
+        return
+    if s.ending == RUNNING:
+        tell(s, "no_placement", seat=s.active + 1)
+    s.point = codes.NEXT_ACTION
 
 
-def ask_action(position: Position) -> None:
-    """Ask for an action, or end the actions where the option says so (CZ-R13)."""
-    position.point = ACTION
-    if position.options["auto_end_turn"] and legal(position) == [END_ACTIONS]:
-        tell(position, "auto_end", seat=position.active + 1)
-        end_actions(position, END_ACTIONS)
+def refuse_token(s: State, _action: int) -> str:
+    """Return the rule that forbids the active seat an extra action token."""
+    return "CZ-R06" if s.token_used or s.tokens[s.active] == 0 else ""
 
 
-def place_tile(position: Position, action: int) -> None:
-    """Pay, place, score closed water bodies, set the end flag (CZ-Z13)."""
-    position.ap -= position.fit[TILE_FOOTPRINT[action]]
-    position.placed = True
-    block = block_of(action)
-    if block == 0:
-        position.triples -= 1
-    else:
-        position.stock[position.active * 3 + block - 1] -= 1
-    if place(position, action):
-        score_closed(position, TILE_CELLS[action])
-    if block == 0 and position.triples == 0 and position.ending == RUNNING:
-        position.ending = LAST_TRIPLE
-        tell(position, "last_triple", seat=position.active + 1)
+def list_tokens(s: State) -> list[int]:
+    return [] if refuse_token(s, TOKEN) else [TOKEN]
 
 
-def use_token(position: Position, _action: int) -> None:
-    """One more action point, once a turn (CZ-R06)."""
-    position.tokens[position.active] -= 1
-    position.token_used = True
-    position.ap += TOKEN_POINTS
+def do_token(s: State, _action: int) -> None:
+    """Add an action point; a mandatory tile stays due (CZ-R06)."""
+    s.tokens[s.active] -= 1
+    s.token_used = True
+    s.ap += TOKEN_POINTS
+    if s.point != codes.MANDATORY_TILE:
+        s.point = codes.NEXT_ACTION
 
 
-def end_actions(position: Position, _action: int) -> None:
-    """No more actions; the festival may follow (CZ-R08, Z23)."""
-    position.moved.clear()
-    if position.ending == RUNNING:
-        position.idle = 0 if position.placed else position.idle + 1
-        if position.idle == position.seats:
-            position.ending = STANDSTILL
-            tell(position, "standstill", seat=position.active + 1)
-    if position.hand_size(position.active) and eligible_temples(position):
-        position.point = PROPOSAL
-    else:
-        end_turn(position)
+def list_end_actions(_s: State) -> list[int]:
+    return [END_ACTIONS]
 
 
-def decline_festival(position: Position, _action: int) -> None:
-    """No festival this turn."""
-    end_turn(position)
+def do_end_actions(s: State, _action: int) -> None:
+    s.point = codes.AFTER_ACTIONS
 
 
-def end_turn(position: Position) -> None:
-    """The final scoring of a last turn, then the next seat or the end (CZ-E02, E03, E12)."""
-    if position.ending != RUNNING:
-        score_final(position, position.active)
-    position.active = (position.active + 1) % position.seats
-    if position.finished[position.active]:
-        position.point = GAME_OVER
-    else:
-        start_turn(position)
+def finish_actions(s: State) -> None:
+    """Count turns without terrain, then ask for a festival if one is possible (CZ-R08, Z23)."""
+    if s.ending == RUNNING:
+        s.idle = 0 if s.placed else s.idle + 1
+        if s.idle == s.seats:
+            s.ending = codes.STANDSTILL
+            tell(s, "standstill", seat=s.active + 1)
+    s.point = codes.PROPOSAL if s.hand_size(s.active) and eligible_temples(s) else codes.AFTER_TURN
+
+
+def finish_turn(s: State) -> None:
+    """Score a last turn, then turn to the next seat or end the game (CZ-E02, E03, E12)."""
+    if s.ending != RUNNING:
+        score_final(s, s.active)
+    s.active = (s.active + 1) % s.seats
+    s.point = codes.GAME_OVER if s.finished[s.active] else codes.NEXT_TURN

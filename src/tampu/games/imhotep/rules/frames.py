@@ -1,7 +1,7 @@
-"""The frames of the resolution stack: what is being resolved, as tuples that begin with these.
+"""The frames of the resolution stack: tuples that begin with one of these kinds.
 
-Frames below TURN wait for chance, those from TURN on for a decision of the seat in their second
-place (TURN itself: the player to move), those from UNLOAD on continue by themselves.
+Frames below TURN wait for chance. Frames from TURN on wait for a decision of the seat in their
+second place (TURN itself: the player to move). Frames from UNLOAD on continue automatically.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 # chance is due
 START: Final = 0
-"""(START,): who starts."""
+"""(START,): which seat starts."""
 SIDE: Final = 1
 """(SIDE, site): which side of the site is up."""
 ROUND: Final = 2
@@ -18,7 +18,7 @@ ROUND: Final = 2
 DEAL: Final = 3
 """(DEAL, slot): which card is dealt to the slot."""
 LOOK: Final = 4
-"""(LOOK, owner, known…): which is the next card of the pair; those before it are known."""
+"""(LOOK, owner, cards…): which is the next card of the pair, after those already looked at."""
 DRAW: Final = 5
 """(DRAW, owner): which card the owner draws."""
 REVEAL: Final = 6
@@ -40,23 +40,43 @@ BONUS_STONES: Final = 12
 BONUS_LOAD: Final = 13
 """(BONUS_LOAD, owner): D7."""
 REWARD: Final = 14
-"""(REWARD, owner): D8."""
+"""(REWARD, owner, space): D8."""
 
-# continues by itself
+# continues automatically
 UNLOAD: Final = 15
 """(UNLOAD, site, blue card or -1, seats…): the stones still to be delivered."""
 RED: Final = 16
-"""(RED, card): goes to the discard pile when its effect is resolved."""
-AFTER: Final = 17
-"""(AFTER,): the turn of the player to move is over."""
-TEMPLE: Final = 18
-"""(TEMPLE, space): the temple is assessed from this space on."""
-CLEANUP: Final = 19
-"""(CLEANUP,): the round is cleared away."""
+"""(RED, card): the card goes to the discard pile when its effect is resolved."""
+END_TURN: Final = 17
+"""(END_TURN,): the turn of the player to move ends."""
+ASSESS: Final = 18
+"""(ASSESS, space): the temple is assessed from this space on."""
+CLEAN_UP: Final = 19
+"""(CLEAN_UP,): the round is cleared away."""
+DELIVER: Final = 20
+"""(DELIVER, owner, site): one stone is delivered; this frame never waits in a position."""
 
 NAMES: Final[list[str]] = [
     *("start", "side", "round", "deal", "look", "draw", "reveal"),
     *("turn", "pick", "keep", "pyramid", "bonus_card", "bonus_stones", "bonus_load", "temple"),
-    *("unload", "red", "after", "temple", "cleanup"),
+    *("unload", "red", "end_turn", "assess", "clean_up"),
 ]
-SOURCES: Final[list[str]] = ["start", "sides", "rounds", "market", "market", "market", "market"]
+"""The name of each kind of frame that can wait in a position."""
+FIELDS: Final[dict[int, tuple[str, ...]]] = {
+    SIDE: ("site",),
+    DEAL: ("slot",),
+    LOOK: ("seat", "cards"),
+    DRAW: ("seat",),
+    REVEAL: ("place",),
+    PICK: ("seat",),
+    KEEP: ("seat", "cards"),
+    PYRAMID: ("seat",),
+    BONUS_CARD: ("seat",),
+    BONUS_STONES: ("seat",),
+    BONUS_LOAD: ("seat",),
+    REWARD: ("seat", "space"),
+    UNLOAD: ("site", "card", "stones"),
+    RED: ("card",),
+    ASSESS: ("space",),
+}
+"""The names of the values after the kind; `cards` and `stones` name all values that are left."""

@@ -1,8 +1,11 @@
-"""The market cards that nobody knows yet: draw pile, face-down pair, reshuffle (IM-D10)."""
+"""Chapter 16: the market cards that nobody knows yet, in the draw pile and the pair (IM-D10)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+from tampu.core.deck import weighted
+from tampu.games.imhotep.content import CARDS
 
 if TYPE_CHECKING:
     from tampu.games.imhotep.state import State
@@ -26,6 +29,17 @@ def prepare(s: State) -> None:
     s.tell("reshuffle", cards=s.draw)
 
 
+def list_cards(s: State, first: int) -> list[tuple[int, int]]:
+    """The cards that the draw pile may give, counted from the outcome id `first`."""
+    return weighted(s.pile, first)
+
+
+def take_card(s: State, card: int) -> None:
+    """Take a drawn card from the draw pile."""
+    s.pile[card] -= 1
+    s.draw -= 1
+
+
 def deal_pair_card(s: State) -> None:
     """Lay one more card of the draw pile face down, if there is one."""
     if cards_left(s):
@@ -34,14 +48,14 @@ def deal_pair_card(s: State) -> None:
         s.pair = (*s.pair, -1)
 
 
-def pair_pile(s: State, place: int) -> list[int]:
-    """The unknown cards among which the pair's card at `place` is."""
+def list_pair_cards(s: State, place: int, first: int) -> list[tuple[int, int]]:
+    """The cards that the pair may hold at `place`, counted from the outcome id `first`."""
     origin = s.pair[place]
-    return s.pile if origin < 0 else list(s.old[origin])
+    return weighted(s.pile if origin < 0 else s.old[origin], first + CARDS * place)
 
 
 def take_pair_card(s: State, place: int, card: int) -> None:
-    """The pair's card at `place` has become known."""
+    """Take the pair's card at `place`, now known, from the unknown cards of its pile."""
     origin = s.pair[place]
     if origin < 0:
         s.pile[card] -= 1

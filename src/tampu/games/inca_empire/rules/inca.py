@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tampu.games.inca_empire.content import ERAS, LABOR, TERRACE_INCOME
-from tampu.games.inca_empire.position import Position
+
+if TYPE_CHECKING:
+    from tampu.games.inca_empire.state import State
 
 
-def income(s: Position, seat: int) -> int:
+def income(s: State, seat: int) -> int:
     """The labor that own markers and terraces give (IE-I02)."""
     owned = s.owned[seat]
     labor = TERRACE_INCOME * s.terraces[seat].bit_count()
@@ -17,20 +19,19 @@ def income(s: Position, seat: int) -> int:
     return labor
 
 
-def play_inca(s: Position) -> bool:
-    """The whole phase; nobody decides in it."""
+def play_inca(s: State) -> None:
+    """Carry out the whole phase; nobody decides in it."""
     era: dict[str, Any] = ERAS[s.setting.track[s.place].era]
     basis: int = era["labor"]
     for seat in range(s.seats):
         gained = basis + income(s, seat)
         s.labor[seat] += gained
         if s.events is not None:
-            s.note("income", seat=seat + 1, labor=gained)
+            s.tell("income", seat=seat + 1, labor=gained)
     _support(s, era["support"])
-    return False
 
 
-def _support(s: Position, gifts: list[dict[str, Any]]) -> None:
+def _support(s: State, gifts: list[dict[str, Any]]) -> None:
     """Leaders give to those behind (IE-I03 to I10)."""
     ranked = s.ranked()
     for gift in gifts:
@@ -42,4 +43,4 @@ def _support(s: Position, gifts: list[dict[str, Any]]) -> None:
         labor = min(gift["labor"], s.labor[giver])
         s.labor[giver] -= labor
         s.labor[taker] += labor
-        s.note("support", seat=giver + 1, other=taker + 1, labor=labor)
+        s.tell("support", seat=giver + 1, other=taker + 1, labor=labor)

@@ -2,45 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING
 
 from tampu.games.inca_empire import actions, content
-from tampu.games.inca_empire.actions import (
-    ADDITIONAL_ROAD,
-    CITY,
-    END_CONSTRUCTION,
-    END_ROADS,
-    EXTRA_CONQUEST,
-    KINDS,
-    ROAD,
-)
+from tampu.games.inca_empire.actions import ROAD
 from tampu.games.inca_empire.content import KINDS_OF_CARD, PILGRIMAGE_VP, PILGRIMAGES
-from tampu.games.inca_empire.position import (
+from tampu.games.inca_empire.rules.conquest import list_conquests, list_extra_conquests
+from tampu.games.inca_empire.rules.construction import (
+    list_additional_roads,
+    list_cities,
+    list_end_construction,
+    list_garrisons,
+    list_key_outposts,
+    list_temples,
+    list_terraces,
+    refuse_construction,
+    refuse_option,
+)
+from tampu.games.inca_empire.rules.roads import list_end_roads, list_roads
+from tampu.games.inca_empire.rules.stages import (
     CONSTRUCTION,
+    INVASION,
+    NEXT_PHASE,
     NOTHING,
     REVEAL,
     ROAD_BUILDING,
     TURN,
-    Position,
-)
-from tampu.games.inca_empire.rules.construction import REFUSED, STEPS, fill_menu
-from tampu.games.inca_empire.rules.roads import (
-    allowance,
-    build_road,
-    legal_lines,
-    line_refused,
 )
 
+if TYPE_CHECKING:
+    from tampu.games.inca_empire.state import State
 
-def begin_people(s: Position) -> bool:
-    """The first seat of the order takes its turn; False where no seat has a decision."""
+
+def begin_people(s: State) -> None:
+    """Let the first seat of the order take its turn."""
     s.cursor = 0
     begin_turn(s)
-    return settle(s)
 
 
-def begin_turn(s: Position) -> None:
+def begin_turn(s: State) -> None:
     """Open both actions; the limits of a turn start anew (IE-P01, K52)."""
     s.stage = TURN
     s.progress = NOTHING
@@ -55,204 +55,143 @@ def begin_turn(s: Position) -> None:
     s.templed = False
 
 
-def settle(s: Position) -> bool:
-    """Close what closes by itself up to the next decision; False once the phase is over.
+def advance_turn(s: State) -> bool:
+    """Close what closes by itself up to the next decision; True once the phase is over.
 
-    The tests come in the order of IE-P15.
+    Markers that a step turned up are drawn before anything else; the tests after that come in the
+    order of IE-P15.
     """
+    if s.pending:
+        s.stage = REVEAL
+        return False
     while True:
-        seat = s.order[s.cursor]
-        menu = _menu(s, seat)
+        menu = _steps(s)
         if s.progress == ROAD_BUILDING:
             if menu[ROAD]:
                 break
-            _close_roads(s, seat)
+            _close_roads(s)
         elif s.progress == CONSTRUCTION:
-            if _has_step(menu):
+            if _has_construction(menu):
                 break
-            _close_construction(s, seat)
-        elif menu[ROAD] or menu[actions.PILGRIMAGE] or _has_step(menu):
+            _close_construction(s)
+        elif menu[ROAD] or menu[actions.PILGRIMAGE] or _has_construction(menu):
             break
         else:
             # IE-P09 closes what is still open, IE-P10 ends the turn.
             if s.roads_open:
-                _close_roads(s, seat)
+                _close_roads(s)
             if s.construction_open:
-                _close_construction(s, seat)
+                _close_construction(s)
             s.cursor += 1
             if s.cursor == s.seats:
-                s.menu = []
-                return False
+                _end_phase(s)
+                return True
             begin_turn(s)
-    if s.roads_open and s.progress != CONSTRUCTION:
-        menu[END_ROADS] = 1
-    if s.construction_open and s.progress != ROAD_BUILDING:
-        menu[END_CONSTRUCTION] = 1
+    menu[actions.END_ROADS] = list_end_roads(s)
+    menu[actions.END_CONSTRUCTION] = list_end_construction(s)
     s.menu = menu
     s.stage = TURN
-    return True
+    return False
 
 
-def _close_roads(s: Position, seat: int) -> None:
+def _steps(s: State) -> list[int]:
+    """The legal steps and pilgrimages (IE-P14), without the ways to close an action."""
+    menu = [0] * actions.KINDS
+    menu[ROAD] = list_roads(s)
+    if not refuse_construction(s):
+        main = s.main
+        if main == 0:
+            menu[actions.CITY] = list_cities(s)
+            menu[actions.GARRISON] = list_garrisons(s)
+            menu[actions.TEMPLE] = list_temples(s)
+            menu[actions.KEY_OUTPOST] = list_key_outposts(s)
+            menu[actions.TERRACE] = list_terraces(s)
+            menu[actions.CONQUEST] = list_conquests(s)
+            menu[actions.ADDITIONAL_ROAD] = list_additional_roads(s, menu[ROAD])
+        elif not refuse_option(s, s.active(), main):
+            if main == actions.GARRISON:
+                menu[actions.GARRISON] = list_garrisons(s)
+            elif main == actions.TERRACE:
+                menu[actions.TERRACE] = list_terraces(s)
+            else:
+                menu[actions.ADDITIONAL_ROAD] = list_additional_roads(s)
+        menu[actions.EXTRA_CONQUEST] = list_extra_conquests(s)
+    menu[actions.PILGRIMAGE] = list_pilgrimages(s)
+    return menu
+
+
+def _has_construction(menu: list[int]) -> bool:
+    """Whether a step of Construction is on the menu."""
+    return any(menu[kind] for kind in range(actions.CITY, actions.ADDITIONAL_ROAD + 1))
+
+
+def _close_roads(s: State) -> None:
     """Road Building closes by itself (IE-P07, P09)."""
     s.roads_open = False
     s.progress = NOTHING
     if s.events is not None:
-        s.note("close", seat=seat + 1, action="R")
+        s.tell("close", seat=s.active() + 1, action="R")
 
 
-def _close_construction(s: Position, seat: int) -> None:
+def _close_construction(s: State) -> None:
     """Construction closes by itself (IE-P08, P09)."""
     s.construction_open = False
     s.progress = NOTHING
     if s.events is not None:
-        s.note("close", seat=seat + 1, action="C")
+        s.tell("close", seat=s.active() + 1, action="C")
 
 
-def _menu(s: Position, seat: int) -> list[int]:
-    """The legal steps and pilgrimages (IE-P14), without the ways to close an action."""
-    menu = [0] * KINDS
-    if s.roads_open and s.progress != CONSTRUCTION and s.built < allowance(s, seat):
-        menu[ROAD] = legal_lines(s, seat)
-    if s.construction_open and s.progress != ROAD_BUILDING:
-        fill_menu(s, seat, menu)
-    if s.progress == NOTHING:
-        menu[actions.PILGRIMAGE] = _pilgrimages(s, seat)
-    return menu
-
-
-def _has_step(menu: list[int]) -> bool:
-    """Whether a step of Construction is on the menu."""
-    return any(menu[kind] for kind in range(CITY, ADDITIONAL_ROAD + 1))
+def _end_phase(s: State) -> None:
+    """After a People phase of the last era Pizarro's arrival turns up a marker (IE-V02)."""
+    invasion = s.setting.invasion and s.setting.track[s.place].last_era
+    s.stage = INVASION if invasion else NEXT_PHASE
 
 
 # Pilgrimages (IE-K43 to K49). A row is the pilgrimage and the action given up.
 
 
-def _pilgrimages(s: Position, seat: int) -> int:
-    if s.pilgrim or (s.templed and s.setting.bars_always):
+def _refuse_pilgrimages(s: State) -> str:
+    """The rule against any pilgrimage now, or ""."""
+    if s.pilgrim:
+        return "IE-K46"
+    return "IE-K49" if s.templed and s.setting.bars_always else ""
+
+
+def _has_shrine(s: State, seat: int, number: int) -> bool:
+    """Whether a card allows the pilgrimage, and a temple of the network stands there (IE-K44)."""
+    if s.effects[seat * KINDS_OF_CARD + PILGRIMAGES[number]] == 0:
+        return False
+    return s.network[seat] & s.temples & s.board.pilgrim_sites[number] != 0
+
+
+def list_pilgrimages(s: State) -> int:
+    if s.progress != NOTHING or s.temples == 0 or _refuse_pilgrimages(s):
         return 0
-    actions_open = (1 if s.roads_open else 0) | (2 if s.construction_open else 0)
+    seat = s.active()
+    open_actions = (1 if s.roads_open else 0) | (2 if s.construction_open else 0)
     rows = 0
-    for number, card in enumerate(PILGRIMAGES):
-        if s.effects[seat * KINDS_OF_CARD + card] and _has_shrine(s, seat, number):
-            rows |= actions_open << (2 * number)
+    for number in range(len(PILGRIMAGES)):
+        if _has_shrine(s, seat, number):
+            rows |= open_actions << (2 * number)
     return rows
 
 
-def _has_shrine(s: Position, seat: int, number: int) -> bool:
-    """Whether a temple in the network stands at one of the pilgrimage's cities (IE-K44)."""
-    return bool(s.network[seat] & s.temples & s.board.pilgrim_sites[number])
-
-
-def _pilgrimage_refused(s: Position, seat: int, row: int) -> str:
+def refuse_pilgrimage(s: State, row: int) -> str:
     number, action = divmod(row, 2)
     if s.progress != NOTHING:
         return "IE-P05"
     if not (s.construction_open if action else s.roads_open):
         return "IE-P13"
-    if s.pilgrim:
-        return "IE-K46"
-    if s.templed and s.setting.bars_always:
-        return "IE-K49"
-    card = PILGRIMAGES[number]
-    if s.effects[seat * KINDS_OF_CARD + card] and _has_shrine(s, seat, number):
-        return ""
-    return "IE-K44"
+    return _refuse_pilgrimages(s) or ("" if _has_shrine(s, s.active(), number) else "IE-K44")
 
 
-def _pilgrimage(s: Position, seat: int, row: int) -> None:
+def do_pilgrimage(s: State, row: int) -> None:
     number, action = divmod(row, 2)
     if action:
         s.construction_open = False
     else:
         s.roads_open = False
     s.pilgrim = True
-    points = PILGRIMAGE_VP[number]
+    seat, points = s.active(), PILGRIMAGE_VP[number]
     s.gain(seat, content.PILGRIMAGE, points)
     s.move(seat, points)
-
-
-# Road Building.
-
-
-def _road_refused(s: Position, seat: int, line: int) -> str:
-    why = _roads_refused(s)
-    if why:
-        return why
-    return line_refused(s, seat, line) if s.built < allowance(s, seat) else "IE-R02"
-
-
-def _roads_refused(s: Position) -> str:
-    """The rule against any part of Road Building now, or ''."""
-    if s.progress == CONSTRUCTION:
-        return "IE-P02"
-    return "" if s.roads_open else "IE-P13"
-
-
-def _construction_refused(s: Position) -> str:
-    """The rule against any part of Construction now, or ''."""
-    if s.progress == ROAD_BUILDING:
-        return "IE-P02"
-    return "" if s.construction_open else "IE-P13"
-
-
-def _road(s: Position, seat: int, line: int) -> None:
-    s.progress = ROAD_BUILDING
-    s.built += 1
-    build_road(s, seat, line)
-
-
-def _end_roads(s: Position, _seat: int, _row: int) -> None:
-    s.roads_open = False
-    s.progress = NOTHING
-
-
-def _end_construction(s: Position, _seat: int, _row: int) -> None:
-    s.construction_open = False
-    s.progress = NOTHING
-
-
-SIMPLE: Final[dict[int, Callable[[Position, int, int], None]]] = {
-    ROAD: _road,
-    END_ROADS: _end_roads,
-    END_CONSTRUCTION: _end_construction,
-    actions.PILGRIMAGE: _pilgrimage,
-}
-
-
-def turn_refused(s: Position, kind: int, row: int) -> str:
-    """The rule against an action of the seat whose turn it is, or ''."""
-    seat = s.active()
-    if kind == ROAD:
-        return _road_refused(s, seat, row)
-    if kind == END_ROADS:
-        return _roads_refused(s)
-    if kind == actions.PILGRIMAGE:
-        return _pilgrimage_refused(s, seat, row)
-    why = _construction_refused(s)
-    if why or kind == END_CONSTRUCTION:
-        return why
-    return REFUSED[kind](s, seat, row)
-
-
-def play_step(s: Position, kind: int, row: int) -> bool:
-    """Carry out a decision of a turn; False once the phase is over.
-
-    Where the step turned up markers, they are drawn before anything else (IE-P15).
-    """
-    seat = s.active()
-    simple = SIMPLE.get(kind)
-    if simple is not None:
-        simple(s, seat, row)
-    else:
-        s.progress = CONSTRUCTION
-        STEPS[kind](s, seat, row)
-        if kind != EXTRA_CONQUEST:
-            s.main = kind
-            s.count += 1
-    if s.pending:
-        s.stage = REVEAL
-        s.menu = []
-        return True
-    return settle(s)

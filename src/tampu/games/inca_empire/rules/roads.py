@@ -1,49 +1,94 @@
-"""Chapter 9: networks, normal roads and wilderness roads."""
+"""Chapter 9: Road Building, networks, normal roads and wilderness roads."""
 
 from __future__ import annotations
 
-from tampu.games.inca_empire.board import bits
-from tampu.games.inca_empire.content import (
-    ALLOWANCE,
-    EN,
-    KINDS_OF_CARD,
-    LEAST_ALLOWANCE,
-    LINES,
-    ROADS,
-    WR,
-    XC,
-)
-from tampu.games.inca_empire.position import Position
+from typing import TYPE_CHECKING
+
+from tampu.games.inca_empire import content
+from tampu.games.inca_empire.content import LINES
+from tampu.games.inca_empire.rules.board import bits
+from tampu.games.inca_empire.rules.stages import CONSTRUCTION, NOTHING, ROAD_BUILDING
+
+if TYPE_CHECKING:
+    from tampu.games.inca_empire.state import State
+
+# Road Building. A row is a line; parallels come after all lines.
 
 
-def allowance(s: Position, seat: int) -> int:
+def allowance(s: State, seat: int) -> int:
     """How many roads Road Building allows (IE-R02)."""
-    crews = s.effects[seat * KINDS_OF_CARD + XC]
-    floods = s.effects[seat * KINDS_OF_CARD + EN]
-    return max(LEAST_ALLOWANCE, ALLOWANCE + crews - floods)
+    crews = s.effects[seat * content.KINDS_OF_CARD + content.XC]
+    floods = s.effects[seat * content.KINDS_OF_CARD + content.EN]
+    return max(content.LEAST_ALLOWANCE, content.ALLOWANCE + crews - floods)
 
 
-def may_go_wild(s: Position, seat: int) -> bool:
+def refuse_road_building(s: State) -> str:
+    """The rule against any part of Road Building now, or ""."""
+    if s.progress == CONSTRUCTION:
+        return "IE-P02"
+    return "" if s.roads_open else "IE-P13"
+
+
+def list_roads(s: State) -> int:
+    seat = s.active()
+    if refuse_road_building(s) or s.built >= allowance(s, seat):
+        return 0
+    return buildable_lines(s, seat)
+
+
+def refuse_road(s: State, line: int) -> str:
+    """Road Building closes by itself once its allowance is used, so no rule refuses a road then."""
+    return refuse_road_building(s) or refuse_line(s, s.active(), line)
+
+
+def do_road(s: State, line: int) -> None:
+    s.progress = ROAD_BUILDING
+    s.built += 1
+    build_road(s, s.active(), line)
+
+
+def list_end_roads(s: State) -> int:
+    return 0 if refuse_road_building(s) else 1
+
+
+def refuse_end_roads(s: State, _row: int) -> str:
+    return refuse_road_building(s)
+
+
+def do_end_roads(s: State, _row: int) -> None:
+    s.roads_open = False
+    s.progress = NOTHING
+
+
+# Lines, for Road Building and for the additional roads of Construction.
+
+
+def may_go_wild(s: State, seat: int) -> bool:
     """Whether a wilderness road is left to the seat in this turn (IE-W01)."""
-    return s.wild < s.effects[seat * KINDS_OF_CARD + WR]
+    return s.wild < s.effects[seat * content.KINDS_OF_CARD + content.WR]
 
 
-def legal_lines(s: Position, seat: int) -> int:
+def buildable_lines(s: State, seat: int) -> int:
     """The lines on which the seat may build a road now, parallels after all others."""
     board = s.board
     # IE-R05 and R06 hold for every road.
     near = s.frontier[seat] & s.open_lines
+    printed = near & board.printed
     doubled = s.parallels[seat]
-    mask = near & board.printed & ~(s.taken | doubled)
+    if doubled:
+        printed &= ~doubled
+    lines = printed & ~s.taken
     if may_go_wild(s, seat):
         own = s.roads[seat]
-        mask |= near & board.links & ~(own | s.blocked)
-        mask |= (near & board.printed & s.taken & ~(own | doubled)) << LINES
-    return mask
+        lines |= near & board.links & ~(own | s.blocked)
+        lines |= (printed & s.taken & ~own) << LINES
+    return lines
 
 
-def line_refused(s: Position, seat: int, line: int) -> str:
-    """The rule against a road of the seat on this line, or ''."""
+def refuse_line(s: State, seat: int, line: int) -> str:
+    """The rule against a road of the seat on this line, or ""."""
+    if buildable_lines(s, seat) >> line & 1:
+        return ""
     board = s.board
     parallel = line >= LINES
     place = line - LINES if parallel else line
@@ -56,16 +101,14 @@ def line_refused(s: Position, seat: int, line: int) -> str:
         return "IE-R05"
     if not s.open_lines & mark:
         return "IE-R06"
-    if place < ROADS and not parallel:
-        return "IE-R04" if s.taken & mark else ""
+    if place < content.ROADS and not parallel:
+        return "IE-R04"
     if not may_go_wild(s, seat):
         return "IE-W01"
-    if parallel:
-        return "" if s.taken & mark else "IE-W05"
-    return "IE-W11" if s.blocked & mark else ""
+    return "IE-W05" if parallel else "IE-W11"
 
 
-def build_road(s: Position, seat: int, line: int) -> None:
+def build_road(s: State, seat: int, line: int) -> None:
     """Put a road on the line; the markers it turns up become pending (IE-R10)."""
     board = s.board
     place = line
@@ -76,7 +119,7 @@ def build_road(s: Position, seat: int, line: int) -> None:
     else:
         s.roads[seat] |= 1 << place
         s.taken |= 1 << place
-        if place >= ROADS:
+        if place >= content.ROADS:
             s.blocked |= board.crosses[place]
             s.wild += 1
     a, b = board.end_a[place], board.end_b[place]
@@ -87,7 +130,7 @@ def build_road(s: Position, seat: int, line: int) -> None:
     s.pending |= (board.site_regions[a] | board.site_regions[b]) & s.face_down
 
 
-def _join(s: Position, seat: int, site: int) -> None:
+def _join(s: State, seat: int, site: int) -> None:
     """Add a site to the network with every piece that hangs on it (IE-R15)."""
     board = s.board
     own = s.roads[seat] | s.parallels[seat]
@@ -114,16 +157,16 @@ def _join(s: Position, seat: int, site: int) -> None:
     s.touched[seat] = touched
 
 
-def trace_network(s: Position, seat: int) -> None:
-    """Find the network anew from Cuzco (IE-R01)."""
+def trace_network(s: State, seat: int) -> None:
+    """Compute the network from Cuzco (IE-R01)."""
     s.network[seat] = 0
     s.frontier[seat] = 0
     s.touched[seat] = 0
     _join(s, seat, s.board.cuzco)
 
 
-def trace_lines(s: Position) -> None:
-    """Find anew which lines are taken and which new links are crossed."""
+def trace_lines(s: State) -> None:
+    """Compute which lines are taken and which new links are crossed."""
     s.taken = 0
     for roads in s.roads:
         s.taken |= roads
@@ -132,13 +175,13 @@ def trace_lines(s: Position) -> None:
         s.blocked |= s.board.crosses[link]
 
 
-def open_region(s: Position, region: int) -> None:
-    """Let roads and buildings come to a region that is conquered."""
+def open_region(s: State, region: int) -> None:
+    """Allow roads and buildings at a region that is conquered."""
     s.open_lines |= s.board.near_lines[region]
     s.reached |= s.board.near_sites[region]
 
 
-def exposed_lines(s: Position) -> int:
+def exposed_lines(s: State) -> int:
     """The lines that lie in an unconquered region, even in part (IE-K04, K05)."""
     lines = 0
     for region in bits(s.board.regions & ~s.conquered):
@@ -146,9 +189,8 @@ def exposed_lines(s: Position) -> int:
     return lines
 
 
-def unrest(s: Position, seat: int) -> None:
-    """Remove all roads of the seat that lie in an unconquered region (IE-K02 to K07)."""
-    exposed = exposed_lines(s)
+def remove_roads(s: State, seat: int, exposed: int) -> int:
+    """Remove the seat's roads on exposed lines and count them (IE-K02 to K07)."""
     roads = s.roads[seat] & exposed
     parallels = s.parallels[seat] & exposed
     if roads or parallels:
@@ -156,4 +198,4 @@ def unrest(s: Position, seat: int) -> None:
         s.parallels[seat] ^= parallels
         trace_lines(s)
         trace_network(s, seat)
-    s.note("unrest", seat=seat + 1, roads=roads.bit_count() + parallels.bit_count())
+    return roads.bit_count() + parallels.bit_count()

@@ -2,36 +2,32 @@
 
 from __future__ import annotations
 
-from tampu.games.inca_empire.actions import PLACE_CARD
-from tampu.games.inca_empire.content import (
-    CARDS,
-    FIELDS,
-    KINDS_OF_CARD,
-    PS,
-    RESISTANCE,
-    RU,
-    SUPPORT,
-    SUPPORTERS,
-)
-from tampu.games.inca_empire.position import DRAW, NO_CARD, PLACE, Position
-from tampu.games.inca_empire.rules.roads import unrest
+from typing import TYPE_CHECKING
+
+from tampu.core.decisions import Odds
+from tampu.core.deck import weighted
+from tampu.games.inca_empire import content
+from tampu.games.inca_empire.actions import KINDS, OUTCOME_DRAW, PLACE_CARD
+from tampu.games.inca_empire.content import FIELDS, KINDS_OF_CARD
+from tampu.games.inca_empire.rules.roads import exposed_lines, remove_roads
+from tampu.games.inca_empire.rules.stages import DRAW, NEXT_PHASE, NO_CARD, PLACE
+
+if TYPE_CHECKING:
+    from tampu.games.inca_empire.state import State
 
 
-def begin_sun(s: Position) -> bool:
-    """The new turn order (IE-U01); then the first seat places."""
+def begin_sun(s: State) -> None:
+    """Set the new turn order (IE-U01); then the first seat places."""
     s.order = s.ranked()
     s.order.reverse()
     if s.events is not None:
-        told = " ".join(str(seat + 1) for seat in s.order)
-        s.note("order", order=told)
+        s.tell("order", order=" ".join(str(seat + 1) for seat in s.order))
     s.cursor = 0
-    offer_cards(s)
-    return True
-
-
-def offer_cards(s: Position) -> None:
-    """Offer the different cards in hand on each field without a card of this phase (IE-U04)."""
     s.stage = PLACE
+
+
+def list_cards(s: State) -> int:
+    """The different cards in hand on each field without a card of this phase (IE-U04)."""
     free = 0
     for local, field in enumerate(s.board.fields):
         if s.fresh[local] == NO_CARD:
@@ -41,20 +37,19 @@ def offer_cards(s: Position) -> None:
     for card in range(KINDS_OF_CARD):
         if s.hands[first + card]:
             rows |= free << (card * len(FIELDS))
-    s.offer(PLACE_CARD, rows)
+    return rows
 
 
-def card_refused(s: Position, seat: int, row: int) -> str:
-    """The rule against placing this card on this field, or ''."""
+def refuse_card(s: State, row: int) -> str:
+    if list_cards(s) >> row & 1:
+        return ""
     card, field = divmod(row, len(FIELDS))
     if field not in s.board.fields:
         return "IE-M18" if s.seats == 4 else "IE-M19"
-    if not s.hands[seat * KINDS_OF_CARD + card]:
-        return "IE-U03"
-    return "" if s.fresh[s.board.fields.index(field)] == NO_CARD else "IE-U04"
+    return "IE-U04" if s.hands[s.active() * KINDS_OF_CARD + card] else "IE-U03"
 
 
-def place_card(s: Position, row: int) -> None:
+def do_card(s: State, row: int) -> None:
     """Place a card face down; a draw follows at once (IE-U06)."""
     card, field = divmod(row, len(FIELDS))
     seat = s.active()
@@ -63,35 +58,46 @@ def place_card(s: Position, row: int) -> None:
     s.fresh[local] = card
     s.fresh_by[local] = seat
     s.placed += bytes((seat, card))
-    s.menu = []
     s.stage = DRAW
+
+
+def advance_draw(s: State) -> bool:
+    """Refill an empty draw pile from the discard pile (IE-U10)."""
     if not any(s.pile):
-        _refill(s)
+        s.pile, s.discard = s.discard, bytearray(KINDS_OF_CARD)
+        s.refills += ((len(s.placed) // 2, bytes(s.pile)),)
+        s.tell("refill", cards=sum(s.pile))
+    return False
 
 
-def _refill(s: Position) -> None:
-    """The discard pile becomes the draw pile (IE-U10)."""
-    s.pile, s.discard = s.discard, bytearray(KINDS_OF_CARD)
-    s.refills += ((len(s.placed) // 2, bytes(s.pile)),)
-    s.note("refill", cards=sum(s.pile))
+def list_card_draws(s: State) -> Odds:
+    return weighted(s.pile, OUTCOME_DRAW + s.colors[s.active()] * KINDS_OF_CARD)
 
 
-def draw_card(s: Position, card: int) -> bool:
-    """Draw a card; True once all have placed and drawn, and the new cards have acted."""
+def do_card_draw(s: State, outcome: int) -> None:
+    """Draw a card; the next seat places."""
+    card = (outcome - OUTCOME_DRAW) % KINDS_OF_CARD
     s.pile[card] -= 1
     s.hands[s.active() * KINDS_OF_CARD + card] += 1
     s.drawn += bytes((card,))
     s.cursor += 1
+    s.stage = PLACE
+
+
+def advance_sun(s: State) -> bool:
+    """Ask the next seat for a card; once all have placed, turn up the cards."""
     if s.cursor < s.seats:
-        offer_cards(s)
+        s.menu = [0] * KINDS
+        s.menu[PLACE_CARD] = list_cards(s)
         return False
     _turn_up_cards(s)
     popular_support(s)
     rural_unrest(s)
+    s.stage = NEXT_PHASE
     return True
 
 
-def _turn_up_cards(s: Position) -> None:
+def _turn_up_cards(s: State) -> None:
     """Turn up all new cards at once; each acts on the two seats of its field (IE-U08, U09)."""
     for local in range(s.seats):
         card = s.fresh[local]
@@ -100,29 +106,37 @@ def _turn_up_cards(s: Position) -> None:
             s.effects[s.colors.index(color) * KINDS_OF_CARD + card] += 1
         if s.events is not None:
             field = FIELDS[s.board.fields[local]]
-            s.note("reveal", seat=s.fresh_by[local] + 1, card=CARDS[card], field=field)
+            s.tell("reveal", seat=s.fresh_by[local] + 1, card=content.CARDS[card], field=field)
     s.fresh = bytearray([NO_CARD]) * s.seats
     s.fresh_by = bytearray([NO_CARD]) * s.seats
 
 
-def popular_support(s: Position) -> None:
-    """Labor for own markers of low printed resistance (IE-K31 to K33)."""
+def popular_support(s: State) -> None:
+    """Give labor for own markers of low printed resistance (IE-K31 to K33)."""
     for seat in range(s.seats):
-        copies = s.effects[seat * KINDS_OF_CARD + PS]
+        copies = s.effects[seat * KINDS_OF_CARD + content.PS]
         if copies:
-            ready = 0
-            for kind, regions in enumerate(s.types):
-                if RESISTANCE[kind] <= SUPPORTERS:
-                    ready += (s.owned[seat] & regions).bit_count()
-            labor = SUPPORT * copies * ready
+            labor = content.SUPPORT * copies * supporters(s, seat)
             s.labor[seat] += labor
-            s.note("popular_support", seat=seat + 1, labor=labor)
+            s.tell("popular_support", seat=seat + 1, labor=labor)
 
 
-def rural_unrest(s: Position) -> None:
+def supporters(s: State, seat: int) -> int:
+    """How many markers of the seat Popular Support counts (IE-K31)."""
+    markers = 0
+    for kind, regions in enumerate(s.types):
+        if content.RESISTANCE[kind] <= content.SUPPORTERS:
+            markers += (s.owned[seat] & regions).bit_count()
+    return markers
+
+
+def rural_unrest(s: State) -> None:
     """Rural Unrest hits the seats of its fields, or everybody by the option (IE-K03, U15)."""
-    hit = [s.effects[seat * KINDS_OF_CARD + RU] > 0 for seat in range(s.seats)]
-    everywhere = s.setting.unrest_everywhere and any(hit)
+    hit = [s.effects[seat * KINDS_OF_CARD + content.RU] > 0 for seat in range(s.seats)]
+    if not any(hit):
+        return
+    exposed = exposed_lines(s)
     for seat in range(s.seats):
-        if hit[seat] or everywhere:
-            unrest(s, seat)
+        if hit[seat] or s.setting.unrest_everywhere:
+            roads = remove_roads(s, seat, exposed)
+            s.tell("unrest", seat=seat + 1, roads=roads)

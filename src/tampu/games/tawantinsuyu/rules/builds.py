@@ -5,36 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from tampu.games.tawantinsuyu import actions as A
-from tampu.games.tawantinsuyu import effects as E
-from tampu.games.tawantinsuyu import frames as F
-from tampu.games.tawantinsuyu.content import (
-    ARMY_CARDS,
-    BUILDING_COST,
-    BUILDINGS,
-    C_PRODUCTION,
-    C_STATUES,
-    C_STEPS,
-    C_STEPS_USED,
-    MAIZE,
-    MARKET,
-    POTATO,
-    PRODUCTION,
-    SLOTS,
-    SMALL,
-    STATUE_COST,
-    STATUE_VP,
-    STATUES,
-    STEP_MARKERS,
-    STEPS_MAIZE,
-    STEPS_POTATO,
-    STEPS_STONE,
-    STEPS_VP,
-    UPPER_OWNER_VP,
-    bits,
-)
-from tampu.games.tawantinsuyu.frames import Frame
-from tampu.games.tawantinsuyu.rules import payment, weavings
+from tampu.games.tawantinsuyu import actions, content
+from tampu.games.tawantinsuyu.content import STATUES
+from tampu.games.tawantinsuyu.rules import frames, payment, vocabulary, weavings
+from tampu.games.tawantinsuyu.rules.frames import Frame
 from tampu.games.tawantinsuyu.rules.piles import (
     army_left,
     put_under_deck,
@@ -57,16 +31,16 @@ def begin(s: State, place: int, name: int) -> None:
 
 
 _FIRST_FRAME: Final[list[Frame]] = [
-    (F.BUILD, 0),
-    (F.STATUE, 0),
-    (F.STEPS, 0),
-    (F.BUY_WEAVINGS,),
-    (F.MERCHANT,),
-    (F.TRAIN,),
-    (F.PRODUCE_ONE,),
-    (F.BUILD, 1),
-    (F.STEPS, 1),
-    (F.STATUE, 1),
+    (frames.BUILD, 0),
+    (frames.STATUE, 0),
+    (frames.STEPS, 0),
+    (frames.BUY_WEAVINGS,),
+    (frames.MERCHANT,),
+    (frames.TRAIN,),
+    (frames.PRODUCE_ONE,),
+    (frames.BUILD, 1),
+    (frames.STEPS, 1),
+    (frames.STATUE, 1),
 ]
 """By name of effects.NAMES: the frame that begins the task, its place left out."""
 
@@ -75,83 +49,108 @@ _FIRST_FRAME: Final[list[Frame]] = [
 
 
 def markers_left(s: State, place: int) -> int:
-    return STEP_MARKERS - s.steps.count(place)
+    return content.STEP_MARKERS - s.steps.count(place)
 
 
 def free_slot(s: State, slot: int) -> bool:
     """TW-K10: a lower slot needs a marker on the upper one."""
-    return s.steps[slot] == F.NONE and (slot % 2 == 0 or s.steps[slot - 1] != F.NONE)
+    return s.steps[slot] == frames.NONE and (slot % 2 == 0 or s.steps[slot - 1] != frames.NONE)
 
 
 def can_lay_steps(s: State, place: int) -> bool:
-    return F.NONE in s.steps and markers_left(s, place) > 0
+    return frames.NONE in s.steps and markers_left(s, place) > 0
 
 
 def can_pay_steps(s: State, place: int) -> bool:
-    return payment.can_pay(s, place, 0, 0, STEPS_STONE, 0)
+    return payment.can_pay(s, place, 0, 0, content.STEPS_STONE, 0)
 
 
 def can_build_steps(s: State, place: int) -> bool:
     return can_pay_steps(s, place) and can_lay_steps(s, place)
 
 
-def steps_row(s: State, frame: Frame) -> list[int]:
+def list_steps(s: State, frame: Frame) -> list[int]:
     if not frame[2] and not can_pay_steps(s, frame[1]):
         return []
-    return [A.STEPS + slot for slot in range(len(SLOTS)) if free_slot(s, slot)]
+    return [actions.STEPS + slot for slot in range(len(content.SLOTS)) if free_slot(s, slot)]
 
 
-def steps_chosen(s: State, frame: Frame, action: int) -> None:
-    s.stack.append((F.LAY_STEPS, frame[1], action - A.STEPS))
+def do_steps(s: State, frame: Frame, action: int) -> None:
+    s.stack.append((frames.LAY_STEPS, frame[1], action - actions.STEPS))
     if not frame[2]:
-        payment.pay(s, frame[1], 0, 0, STEPS_STONE, 0)
+        payment.pay(s, frame[1], 0, 0, content.STEPS_STONE, 0)
 
 
 def lay_steps(s: State, frame: Frame) -> None:
     place, slot = frame[1], frame[2]
     s.steps[slot] = place
     if s.events is not None:
-        s.tell("steps", seat=place + 1, slot=SLOTS[slot])
-    s.add_points(place, C_STEPS, STEPS_VP)
-    s.gain(place, MAIZE, STEPS_MAIZE)
-    s.gain(place, POTATO, STEPS_POTATO)
+        action = content.ACTIVATIONS[(slot // 2 - s.rotation) % content.SECTIONS]
+        s.tell("steps", seat=place + 1, slot=content.SLOTS[slot], action=action)
+    s.add_points(place, content.C_STEPS, content.STEPS_VP)
+    s.gain(place, content.MAIZE, content.STEPS_MAIZE)
+    s.gain(place, content.POTATO, content.STEPS_POTATO)
     if slot % 2:
-        s.add_points(s.steps[slot - 1], C_STEPS_USED, UPPER_OWNER_VP)  # TW-K11
+        s.add_points(s.steps[slot - 1], content.C_STEPS_USED, content.UPPER_OWNER_VP)  # TW-K11
 
 
 # Buildings (TW-K12 to TW-K16, TW-K25)
 
 
+def can_pay_tile(s: State, place: int) -> bool:
+    """Whether a tile of the market can be paid."""
+    return any(
+        tile != frames.NONE and payment.can_pay_building(s, place, tile) for tile in s.market
+    )
+
+
+def can_swap(s: State, place: int) -> bool:
+    """TW-K13, TW-S18."""
+    return s.stage != frames.IN_SETUP and s.gods[place] != 0 and _any_tile(s, place)
+
+
 def can_build(s: State, place: int) -> bool:
-    return any(tile != F.NONE and payment.can_pay_building(s, place, tile) for tile in s.market)
+    """TW-K12, TW-K24."""
+    if s.facts.swap_without_building and can_swap(s, place):
+        return True
+    return can_pay_tile(s, place)
 
 
 def build(s: State, frame: Frame) -> None:
     """BUILD: the swap comes before the tile, for owners of a god card (TW-K13, TW-S18)."""
-    if s.stage != F.IN_SETUP and s.gods[frame[1]]:
-        s.stack.append((F.SWAP, frame[1], frame[2]))
+    if s.stage != frames.IN_SETUP and s.gods[frame[1]]:
+        s.stack.append((frames.SWAP, frame[1], frame[2]))
     else:
-        s.stack.append((F.BUILDING, frame[1], frame[2], 0))
+        s.stack.append((frames.BUILDING, frame[1], frame[2], 0))
 
 
-def swap_row(s: State, frame: Frame) -> list[int]:
-    return [A.SWAP, A.SWAP + 1]
+def list_swap(s: State, frame: Frame) -> list[int]:
+    """Without a payable tile the swap is the only answer (TW-K25)."""
+    if s.facts.swap_without_building and not frame[2] and not can_pay_tile(s, frame[1]):
+        return [actions.SWAP]
+    return [actions.SWAP, actions.SWAP_NONE]
 
 
-def swap_answered(s: State, frame: Frame, action: int) -> None:
-    swapped = int(action == A.SWAP)
-    s.stack.append((F.BUILDING, frame[1], frame[2], swapped))
+def refuse_swap(s: State, frame: Frame, action: int) -> str:
+    if action in list_swap(s, frame):
+        return ""
+    return "TW-K25" if action == actions.SWAP_NONE else "TW-K13"
+
+
+def do_swap(s: State, frame: Frame, action: int) -> None:
+    swapped = int(action == actions.SWAP)
+    s.stack.append((frames.BUILDING, frame[1], frame[2], swapped))
     if swapped:
-        s.stack.append((F.SWAP_TILE, frame[1], 0))
-        s.stack.append((F.SWAP_CARD, frame[1]))
+        s.stack.append((frames.SWAP_TILE, frame[1], 0))
+        s.stack.append((frames.SWAP_CARD, frame[1]))
 
 
-def swap_card_row(s: State, frame: Frame) -> list[int]:
-    return [A.SWAP_CARD + card for card in bits(s.gods[frame[1]])]
+def list_swap_card(s: State, frame: Frame) -> list[int]:
+    return [actions.SWAP_CARD + card for card in content.bits(s.gods[frame[1]])]
 
 
-def swap_card_chosen(s: State, frame: Frame, action: int) -> None:
-    place, card = frame[1], action - A.SWAP_CARD
+def do_swap_card(s: State, frame: Frame, action: int) -> None:
+    place, card = frame[1], action - actions.SWAP_CARD
     hand = s.gods[place]
     for seat in range(s.seats + 1):
         # The others no longer know which of his cards he still holds
@@ -160,66 +159,76 @@ def swap_card_chosen(s: State, frame: Frame, action: int) -> None:
     put_under_deck(s, card, 1 << place)
 
 
-def swap_tile_row(s: State, frame: Frame) -> list[int]:
-    row = [A.SWAP_TILE + slot for slot in range(len(MARKET)) if s.market[slot] != F.NONE]
+def list_swap_tile(s: State, frame: Frame) -> list[int]:
+    row = [
+        actions.SWAP_TILE + slot
+        for slot in range(len(content.MARKET))
+        if s.market[slot] != frames.NONE
+    ]
     if frame[2]:
-        row.append(A.SWAP_TILE_NONE)
+        row.append(actions.SWAP_TILE_NONE)
     return row
 
 
-def swap_tile_named(s: State, frame: Frame, action: int) -> None:
+def do_swap_tile(s: State, frame: Frame, action: int) -> None:
     named = frame[2]
-    if action != A.SWAP_TILE_NONE:
-        slot = action - A.SWAP_TILE
+    if action != actions.SWAP_TILE_NONE:
+        slot = action - actions.SWAP_TILE
         put_under_stack(s, slot)
         if not named:
-            s.stack.append((F.SWAP_TILE, frame[1], 1 << slot))
+            s.stack.append((frames.SWAP_TILE, frame[1], 1 << slot))
             return
         named |= 1 << slot
-    for slot in range(len(MARKET) - 1, -1, -1):
+    for slot in range(len(content.MARKET) - 1, -1, -1):
         if (named >> slot) & 1:
-            s.stack.append((F.DRAW_BUILDING, 0, slot))
+            s.stack.append((frames.DRAW_BUILDING, 0, slot))
 
 
-def building_row(s: State, frame: Frame) -> list[int]:
+def list_building(s: State, frame: Frame) -> list[int]:
     row = [
-        A.BUILDING + slot
-        for slot in range(len(MARKET))
-        if s.market[slot] != F.NONE
+        actions.BUILDING + slot
+        for slot in range(len(content.MARKET))
+        if s.market[slot] != frames.NONE
         and (frame[2] or payment.can_pay_building(s, frame[1], s.market[slot]))
     ]
-    if not row and frame[3]:
-        row.append(A.BUILDING_NONE)  # TW-K14
+    if frame[3] and (not row or s.facts.swap_without_building):
+        row.append(actions.BUILDING_NONE)  # TW-K14
     return row
 
 
-def building_chosen(s: State, frame: Frame, action: int) -> None:
-    if action == A.BUILDING_NONE:
+def refuse_building(s: State, frame: Frame, action: int) -> str:
+    if action in list_building(s, frame):
+        return ""
+    return "TW-K14" if action == actions.BUILDING_NONE else "TW-K12"
+
+
+def do_building(s: State, frame: Frame, action: int) -> None:
+    if action == actions.BUILDING_NONE:
         return
-    place, slot = frame[1], action - A.BUILDING
-    s.stack.append((F.LAY_BUILDING, place, slot))
+    place, slot = frame[1], action - actions.BUILDING
+    s.stack.append((frames.LAY_BUILDING, place, slot))
     if not frame[2]:
-        maize, stone, gold = BUILDING_COST[s.market[slot]]
+        maize, stone, gold = content.BUILDING_COST[s.market[slot]]
         payment.pay(s, place, 0, maize, stone, gold)
 
 
 def lay_building(s: State, frame: Frame) -> None:
     place, slot = frame[1], frame[2]
     building = s.market[slot]
-    s.market[slot] = F.NONE
-    if building < PRODUCTION:
+    s.market[slot] = frames.NONE
+    if building < content.PRODUCTION:
         s.prod_up[place] |= 1 << building
     else:
-        s.passive[place] |= 1 << (building - PRODUCTION)
+        s.passive[place] |= 1 << (building - content.PRODUCTION)
     if s.events is not None:
-        s.tell("built", seat=place + 1, building=BUILDINGS[building])
+        s.tell("built", seat=place + 1, building=content.BUILDINGS[building])
 
 
 # Statues (TW-K17 to TW-K19)
 
 
 def can_pay_statue(s: State, place: int, statue: int) -> bool:
-    cost = STATUE_COST[statue]
+    cost = content.STATUE_COST[statue]
     return payment.can_pay(s, place, 0, 0, cost[0], cost[1])
 
 
@@ -229,25 +238,25 @@ def can_raise_statue(s: State, place: int) -> bool:
     )
 
 
-def statue_row(s: State, frame: Frame) -> list[int]:
+def list_statue(s: State, frame: Frame) -> list[int]:
     if frame[2]:
         return [
-            A.STATUE + statue
+            actions.STATUE + statue
             for statue in range(len(STATUES))
-            if s.stock[statue] and statue % 2 == SMALL
+            if s.stock[statue] and statue % 2 == content.SMALL
         ]
     return [
-        A.STATUE + statue
+        actions.STATUE + statue
         for statue in range(len(STATUES))
         if s.stock[statue] and can_pay_statue(s, frame[1], statue)
     ]
 
 
-def statue_chosen(s: State, frame: Frame, action: int) -> None:
-    statue = action - A.STATUE
-    s.stack.append((F.RAISE_STATUE, frame[1], statue))
+def do_statue(s: State, frame: Frame, action: int) -> None:
+    statue = action - actions.STATUE
+    s.stack.append((frames.RAISE_STATUE, frame[1], statue))
     if not frame[2]:
-        cost = STATUE_COST[statue]
+        cost = content.STATUE_COST[statue]
         payment.pay(s, frame[1], 0, 0, cost[0], cost[1])
 
 
@@ -257,36 +266,36 @@ def raise_statue(s: State, frame: Frame) -> None:
     s.statues[place * len(STATUES) + statue] += 1
     if s.events is not None:
         s.tell("statue", seat=place + 1, statue=STATUES[statue])
-    s.add_points(place, C_STATUES, STATUE_VP[statue])
+    s.add_points(place, content.C_STATUES, content.STATUE_VP[statue])
 
 
 # Train, produce one (TW-K20 to TW-K22)
 
 
 def train(s: State, frame: Frame) -> None:
-    s.stack.append((F.DRAW_ARMY, frame[1], F.TO_LOOK, F.NONE))
+    s.stack.append((frames.DRAW_ARMY, frame[1], frames.TO_LOOK, frames.NONE))
 
 
-def keep_army_row(s: State, frame: Frame) -> list[int]:
-    return sorted([A.KEEP_ARMY + frame[2], A.KEEP_ARMY + frame[3]])
+def list_keep_army(s: State, frame: Frame) -> list[int]:
+    return sorted([actions.KEEP_ARMY + frame[2], actions.KEEP_ARMY + frame[3]])
 
 
-def army_kept(s: State, frame: Frame, action: int) -> None:
-    kept = action - A.KEEP_ARMY
-    s.armies[frame[1]] |= 1 << kept
-    discarded = frame[2] + frame[3] - kept
+def do_keep_army(s: State, frame: Frame, action: int) -> None:
+    card = action - actions.KEEP_ARMY
+    s.armies[frame[1]] |= 1 << card
+    discarded = frame[2] + frame[3] - card
     s.discard |= 1 << discarded
     if s.events is not None:
-        s.tell("discarded", seat=frame[1] + 1, card=ARMY_CARDS[discarded])
+        s.tell("discarded", seat=frame[1] + 1, card=content.ARMY_CARDS[discarded])
 
 
-def produce_one_row(s: State, frame: Frame) -> list[int]:
-    return [A.PRODUCE_ONE + building for building in bits(s.prod_up[frame[1]])]
+def list_produce_one(s: State, frame: Frame) -> list[int]:
+    return [actions.PRODUCE_ONE + building for building in content.bits(s.prod_up[frame[1]])]
 
 
-def produced_one(s: State, frame: Frame, action: int) -> None:
-    effects = E.PRODUCTION_EFFECTS[action - A.PRODUCE_ONE]
-    s.stack.append((F.EFFECTS, frame[1], effects, 0, C_PRODUCTION))
+def do_produce_one(s: State, frame: Frame, action: int) -> None:
+    effects = vocabulary.PRODUCTION_EFFECTS[action - actions.PRODUCE_ONE]
+    s.stack.append((frames.EFFECTS, frame[1], effects, 0, content.C_PRODUCTION))
 
 
 # Whether an effect has anything to do
@@ -309,11 +318,11 @@ def _can_produce(s: State, place: int) -> bool:
 
 
 def _any_tile(s: State, place: int) -> bool:
-    return any(tile != F.NONE for tile in s.market)
+    return any(tile != frames.NONE for tile in s.market)
 
 
 def _any_small_statue(s: State, place: int) -> bool:
-    return any(s.stock[SMALL::2])
+    return any(s.stock[content.SMALL :: 2])
 
 
 _CAN_HAPPEN: Final[list[Callable[[State, int], bool]]] = [

@@ -4,23 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tampu.games.tawantinsuyu import actions as A
-from tampu.games.tawantinsuyu import effects as E
-from tampu.games.tawantinsuyu import frames as F
-from tampu.games.tawantinsuyu.content import (
-    ARMY_CARDS,
-    C_CONQUEST,
-    CONQUEST_MARKERS,
-    DISCARD,
-    FLIP,
-    KINDS,
-    TARGETS,
-    TWO_SOLDIERS,
-    Z13,
-    bits,
-)
-from tampu.games.tawantinsuyu.frames import Frame
-from tampu.games.tawantinsuyu.rules import payment
+from tampu.games.tawantinsuyu import actions, content
+from tampu.games.tawantinsuyu.content import TARGETS, TWO_SOLDIERS, bits
+from tampu.games.tawantinsuyu.rules import frames, payment, vocabulary
+from tampu.games.tawantinsuyu.rules.frames import Frame
 from tampu.games.tawantinsuyu.rules.piles import refill_nomads
 from tampu.games.tawantinsuyu.rules.village import take_from_village
 
@@ -49,13 +36,13 @@ def _needs(flip: int, discard: int, discount: int) -> list[tuple[int, int]]:
 
 
 def _payments(target: int, discount: int) -> list[Paid]:
-    found = {
+    payments = {
         (*flipped, *discarded)
-        for flip, discard in _needs(FLIP[target], DISCARD[target], discount)
-        for flipped in A.SETS[flip]
-        for discarded in A.SETS[discard]
+        for flip, discard in _needs(content.FLIP[target], content.DISCARD[target], discount)
+        for flipped in actions.SETS[flip]
+        for discarded in actions.SETS[discard]
     }
-    return sorted(found)
+    return sorted(payments)
 
 
 PAYMENTS: Final[list[list[list[Paid]]]] = [
@@ -84,17 +71,19 @@ PAYABLE: Final[list[list[list[int]]]] = [
 # The casualty (TW-Q01, TW-Q18)
 
 
-def casualty_row(s: State, frame: Frame) -> list[int]:
+def list_casualty(s: State, frame: Frame) -> list[int]:
     if s.village:
-        return [A.CASUALTY, A.CASUALTY + 1] if len(s.village) > 1 else [A.CASUALTY]
-    return [A.CASUALTY_KIND + kind for kind in range(len(KINDS)) if s.nomads[kind]]
+        return (
+            [actions.CASUALTY, actions.CASUALTY + 1] if len(s.village) > 1 else [actions.CASUALTY]
+        )
+    return [actions.CASUALTY_KIND + kind for kind in range(len(content.KINDS)) if s.nomads[kind]]
 
 
-def casualty_chosen(s: State, frame: Frame, action: int) -> None:
-    if action < A.CASUALTY_KIND:
-        kind = take_from_village(s, action == A.CASUALTY)
+def do_casualty(s: State, frame: Frame, action: int) -> None:
+    if action < actions.CASUALTY_KIND:
+        kind = take_from_village(s, action == actions.CASUALTY)
     else:
-        kind = action - A.CASUALTY_KIND
+        kind = action - actions.CASUALTY_KIND
         s.nomads[kind] -= 1
         refill_nomads(s)
     s.casualties[kind] += 1
@@ -109,36 +98,36 @@ def proceed(s: State, frame: Frame) -> None:
     place = (active + after) % s.places
     if step < 2:
         if after + 1 < s.places:
-            s.stack.append((F.CONQUEST, active, gold, step, after + 1))
+            s.stack.append((frames.CONQUEST, active, gold, step, after + 1))
         else:
-            s.stack.append((F.CONQUEST, active, gold, step + 1, 0))
+            s.stack.append((frames.CONQUEST, active, gold, step + 1, 0))
     if gold and not after:
         return  # TW-Q03
     if s.is_ax(place):
-        s.stack.append((F.AX_CONQUER, place, step))
+        s.stack.append((frames.AX_CONQUER, place, step))
     elif step:
-        s.stack.append((F.CONQUER, place))
+        s.stack.append((frames.CONQUER, place))
     else:
-        s.stack.append((F.ARMY, place, int(not after)))
+        s.stack.append((frames.ARMY, place, int(not after)))
 
 
-def army_row(s: State, frame: Frame) -> list[int]:
+def list_army(s: State, frame: Frame) -> list[int]:
     place, free = frame[1], frame[2]
     row: list[int] = []
     if free or payment.can_pay(s, place, 1, 0, 0, 0):
-        row = [A.ARMY + card for card in bits(s.armies[place])]
-    row.append(A.ARMY_NONE)
+        row = [actions.ARMY + card for card in bits(s.armies[place])]
+    row.append(actions.ARMY_NONE)
     return row
 
 
-def army_played(s: State, frame: Frame, action: int) -> None:
-    if action == A.ARMY_NONE:
+def do_army(s: State, frame: Frame, action: int) -> None:
+    if action == actions.ARMY_NONE:
         return
     place, free = frame[1], frame[2]
-    bit = 1 << (action - A.ARMY)
+    bit = 1 << (action - actions.ARMY)
     s.armies[place] &= ~bit
     s.army_up[place] |= bit
-    s.stack.append((F.ARMY, place, 0))
+    s.stack.append((frames.ARMY, place, 0))
     if not free:
         payment.pay(s, place, 1, 0, 0, 0)
 
@@ -147,20 +136,20 @@ def army_played(s: State, frame: Frame, action: int) -> None:
 
 
 def discount_of(s: State, place: int) -> int:
-    return OWN_DISCOUNT if s.owns(place, Z13) else FULL
+    return OWN_DISCOUNT if s.owns(place, content.Z13) else FULL
 
 
 def payable_targets(s: State, place: int, cards: int, discount: int) -> int:
     """Empty spaces that these army cards can pay, if the place has a marker (TW-Q12)."""
-    if s.regions.count(place) >= CONQUEST_MARKERS:
+    if s.regions.count(place) >= content.CONQUEST_MARKERS:
         return 0
     twos = (cards & TWO_SOLDIERS).bit_count()
     ones = cards.bit_count() - twos
-    found = PAYABLE[discount][min(twos, MOST_TWOS)][min(ones, MOST_ONES)]
+    targets = PAYABLE[discount][min(twos, MOST_TWOS)][min(ones, MOST_ONES)]
     for target in range(len(TARGETS)):
-        if s.regions[target] != F.NONE:
-            found &= ~(1 << target)
-    return found
+        if s.regions[target] != frames.NONE:
+            targets &= ~(1 << target)
+    return targets
 
 
 def payments(target: int, cards: int, discount: int) -> list[Paid]:
@@ -174,31 +163,39 @@ def payments(target: int, cards: int, discount: int) -> list[Paid]:
     ]
 
 
-def conquer_row(s: State, frame: Frame) -> list[int]:
+def list_conquer(s: State, frame: Frame) -> list[int]:
     place = frame[1]
-    found = payable_targets(s, place, s.army_up[place], discount_of(s, place))
-    row = [A.CONQUER + target for target in bits(found)]
-    row.append(A.CONQUER_NONE)
+    targets = payable_targets(s, place, s.army_up[place], discount_of(s, place))
+    row = [actions.CONQUER + target for target in bits(targets)]
+    row.append(actions.CONQUER_NONE)
     return row
 
 
-def conquered(s: State, frame: Frame, action: int) -> None:
-    if action != A.CONQUER_NONE:
-        s.stack.append((F.CONQUEST_PAYMENT, frame[1], action - A.CONQUER))
+def refuse_conquer(s: State, frame: Frame, action: int) -> str:
+    if action in list_conquer(s, frame):
+        return ""
+    target = action - actions.CONQUER
+    empty = 0 <= target < len(TARGETS) and s.regions[target] == frames.NONE
+    return "TW-Q06" if empty else "TW-Q05"
 
 
-def payment_row(s: State, frame: Frame) -> list[int]:
+def do_conquer(s: State, frame: Frame, action: int) -> None:
+    if action != actions.CONQUER_NONE:
+        s.stack.append((frames.CONQUEST_PAYMENT, frame[1], action - actions.CONQUER))
+
+
+def list_conquest_payment(s: State, frame: Frame) -> list[int]:
     place, target = frame[1], frame[2]
     row = [
-        A.CONQUEST_ACTION[((f2 * 5 + f1) * 5 + d2) * 5 + d1]
+        actions.CONQUEST_ACTION[((f2 * 5 + f1) * 5 + d2) * 5 + d1]
         for f2, f1, d2, d1 in payments(target, s.army_up[place], discount_of(s, place))
     ]
     row.sort()
     return row
 
 
-def payment_chosen(s: State, frame: Frame, action: int) -> None:
-    occupy(s, frame[1], frame[2], A.CONQUEST_MIXES[action - A.CONQUEST_PAYMENT])
+def do_conquest_payment(s: State, frame: Frame, action: int) -> None:
+    occupy(s, frame[1], frame[2], actions.CONQUEST_MIXES[action - actions.CONQUEST_PAYMENT])
 
 
 def occupy(s: State, place: int, target: int, paid: Paid) -> None:
@@ -216,8 +213,10 @@ def occupy(s: State, place: int, target: int, paid: Paid) -> None:
         s.tell(
             "conquest", seat=place + 1, target=TARGETS[target], cards=_names(flipped | discarded)
         )
-    s.stack.append((F.PAY_ARMY, place, flipped, discarded))
-    s.stack.append((F.EFFECTS, place, E.TARGET_EFFECTS[target], 0, C_CONQUEST))
+    s.stack.append((frames.PAY_ARMY, place, flipped, discarded))
+    s.stack.append(
+        (frames.EFFECTS, place, vocabulary.TARGET_EFFECTS[target], 0, content.C_CONQUEST)
+    )
 
 
 def pay_army(s: State, frame: Frame) -> None:
@@ -228,4 +227,4 @@ def pay_army(s: State, frame: Frame) -> None:
 
 
 def _names(cards: int) -> str:
-    return ", ".join([ARMY_CARDS[card] for card in bits(cards)])
+    return ", ".join([content.ARMY_CARDS[card] for card in bits(cards)])

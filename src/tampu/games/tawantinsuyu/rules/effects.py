@@ -5,31 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from tampu.games.tawantinsuyu import actions as A
-from tampu.games.tawantinsuyu import effects as E
-from tampu.games.tawantinsuyu import frames as F
+from tampu.games.tawantinsuyu import actions
 from tampu.games.tawantinsuyu.content import C_TEMPLE, GOLD, KINDS, PRODUCTION, TOP, bits
-from tampu.games.tawantinsuyu.effects import EFFECTS, Op
-from tampu.games.tawantinsuyu.frames import Frame
-from tampu.games.tawantinsuyu.rules import axomamma, builds
+from tampu.games.tawantinsuyu.rules import axomamma, builds, frames, vocabulary
+from tampu.games.tawantinsuyu.rules.frames import Frame
 from tampu.games.tawantinsuyu.rules.piles import army_left, refill_nomads, tiles_left
+from tampu.games.tawantinsuyu.rules.vocabulary import EFFECTS, Op
 
 if TYPE_CHECKING:
     from tampu.games.tawantinsuyu.state import State
 
 
-def carry_out(s: State, frame: Frame) -> None:
+def resolve(s: State, frame: Frame) -> None:
     """EFFECTS: plain gains at once, the next other operation as a frame of its own (TW-V01)."""
     _, place, effects, position, category = frame
     ops = EFFECTS[effects]
     while position < len(ops):
         op = ops[position]
         position += 1
-        if op[0] == E.GAIN:
+        if op[0] == vocabulary.GAIN:
             gain(s, place, op, category)
             continue
         if position < len(ops):
-            s.stack.append((F.EFFECTS, place, effects, position, category))
+            s.stack.append((frames.EFFECTS, place, effects, position, category))
         if s.is_ax(place):
             axomamma.OPERATIONS[op[0]](s, place, op, category)
         else:
@@ -54,42 +52,42 @@ def draw_gods(s: State, place: int, number: int) -> None:
     """TW-V03: one at a time from deck or offer; in set-up and card phase from the deck."""
     for _ in range(number):
         if s.deck_only():
-            s.stack.append((F.DRAW_GOD, place, F.TO_HAND, 0))
+            s.stack.append((frames.DRAW_GOD, place, frames.TO_HAND, 0))
         else:
-            s.stack.append((F.GOD_CARD, place, 0))
+            s.stack.append((frames.GOD_CARD, place, 0))
 
 
 def _draw_armies(s: State, place: int, op: Op, category: int) -> None:
     for _ in range(op[1]):
-        s.stack.append((F.DRAW_ARMY, place, F.TO_HAND, F.NONE))
+        s.stack.append((frames.DRAW_ARMY, place, frames.TO_HAND, frames.NONE))
 
 
 def _take_nomad(s: State, place: int, op: Op, category: int) -> None:
-    s.stack.append((F.NOMAD, place, 0))
+    s.stack.append((frames.NOMAD, place, 0))
 
 
 def _take_tile(s: State, place: int, op: Op, category: int) -> None:
-    s.stack.append((F.TAKE_WEAVING, place))
+    s.stack.append((frames.TAKE_WEAVING, place))
 
 
 def _advance(s: State, place: int, op: Op, category: int) -> None:
-    s.stack.append((F.TEMPLE, place, op[1]))
+    s.stack.append((frames.TEMPLE, place, op[1]))
 
 
 def _turn_up(s: State, place: int, op: Op, category: int) -> None:
-    s.stack.append((F.REJUVENATE_EFFECT, place, op[1], op[2]))
+    s.stack.append((frames.REJUVENATE_EFFECT, place, op[1], op[2]))
 
 
 def _gold_to_temple(s: State, place: int, op: Op, category: int) -> None:
-    s.stack.append((F.GOLD_FOR_TEMPLE, place))
+    s.stack.append((frames.GOLD_FOR_TEMPLE, place))
 
 
 def _may(s: State, place: int, op: Op, category: int) -> None:
-    s.stack.append((F.EFFECT, place, op[1]))
+    s.stack.append((frames.EFFECT, place, op[1]))
 
 
 def _choose(s: State, place: int, op: Op, category: int) -> None:
-    s.stack.append((F.CHOICE, place, category, *op[1:]))
+    s.stack.append((frames.CHOICE, place, category, *op[1:]))
 
 
 _OPERATIONS: Final[list[Callable[[State, int, Op, int], None]]] = [
@@ -109,11 +107,11 @@ _OPERATIONS: Final[list[Callable[[State, int, Op, int], None]]] = [
 # Choose one (TW-V12)
 
 
-def choice_row(s: State, frame: Frame) -> list[int]:
+def list_choice(s: State, frame: Frame) -> list[int]:
     """Effects that can give something; all if none can."""
     count = len(frame) - 3
-    useful = [A.CHOICE + i for i in range(count) if _can_give(s, frame[1], frame[3 + i])]
-    return useful or [A.CHOICE + i for i in range(count)]
+    useful = [actions.CHOICE + i for i in range(count) if _can_give(s, frame[1], frame[3 + i])]
+    return useful or [actions.CHOICE + i for i in range(count)]
 
 
 def _can_give(s: State, place: int, effects: int) -> bool:
@@ -175,21 +173,21 @@ _GIVES: Final[list[Callable[[State, int, Op], bool]]] = [
 """By operation: whether it can give anything now."""
 
 
-def chosen(s: State, frame: Frame, action: int) -> None:
-    s.stack.append((F.EFFECTS, frame[1], frame[3 + action - A.CHOICE], 0, frame[2]))
+def do_choice(s: State, frame: Frame, action: int) -> None:
+    s.stack.append((frames.EFFECTS, frame[1], frame[3 + action - actions.CHOICE], 0, frame[2]))
 
 
 # Do and free: one question before the task (TW-V15)
 
 
-def effect_row(s: State, frame: Frame) -> list[int]:
+def list_effect(s: State, frame: Frame) -> list[int]:
     if builds.can_happen(s, frame[1], frame[2]):
-        return [A.EFFECT + frame[2], A.EFFECT_NONE]
-    return [A.EFFECT_NONE]
+        return [actions.EFFECT + frame[2], actions.EFFECT_NONE]
+    return [actions.EFFECT_NONE]
 
 
-def effect_answered(s: State, frame: Frame, action: int) -> None:
-    if action != A.EFFECT_NONE:
+def do_effect(s: State, frame: Frame, action: int) -> None:
+    if action != actions.EFFECT_NONE:
         builds.begin(s, frame[1], frame[2])
 
 
@@ -200,31 +198,31 @@ def can_pay_temple(s: State, place: int) -> bool:
     return s.res[4 * place + GOLD] >= 1 and s.temple[place] < TOP
 
 
-def gold_row(s: State, frame: Frame) -> list[int]:
+def list_gold_for_temple(s: State, frame: Frame) -> list[int]:
     if can_pay_temple(s, frame[1]):
-        return [A.GOLD_FOR_TEMPLE, A.GOLD_FOR_TEMPLE + 1]
-    return [A.GOLD_FOR_TEMPLE + 1]
+        return [actions.GOLD_FOR_TEMPLE, actions.GOLD_FOR_TEMPLE + 1]
+    return [actions.GOLD_FOR_TEMPLE + 1]
 
 
-def gold_answered(s: State, frame: Frame, action: int) -> None:
-    if action == A.GOLD_FOR_TEMPLE:
+def do_gold_for_temple(s: State, frame: Frame, action: int) -> None:
+    if action == actions.GOLD_FOR_TEMPLE:
         s.res[4 * frame[1] + GOLD] -= 1
-        s.stack.append((F.TEMPLE, frame[1], 1))
+        s.stack.append((frames.TEMPLE, frame[1], 1))
 
 
 # Nomads (TW-V05, TW-C10)
 
 
-def nomad_row(s: State, frame: Frame) -> list[int]:
-    row = [A.NOMAD + kind for kind in range(len(KINDS)) if s.nomads[kind]]
+def list_nomad(s: State, frame: Frame) -> list[int]:
+    row = [actions.NOMAD + kind for kind in range(len(KINDS)) if s.nomads[kind]]
     if row and frame[2]:
-        row.append(A.NOMAD_NONE)
+        row.append(actions.NOMAD_NONE)
     return row
 
 
-def nomad_taken(s: State, frame: Frame, action: int) -> None:
-    if action != A.NOMAD_NONE:
-        kind = action - A.NOMAD
+def do_nomad(s: State, frame: Frame, action: int) -> None:
+    if action != actions.NOMAD_NONE:
+        kind = action - actions.NOMAD
         s.nomads[kind] -= 1
         s.workers[frame[1] * len(KINDS) + kind] += 1
         refill_nomads(s)
@@ -251,19 +249,19 @@ def turn_up(s: State, place: int, item: int) -> None:
         s.army_up[place] |= bit
 
 
-def turn_up_row(s: State, frame: Frame) -> list[int]:
+def list_rejuvenate_effect(s: State, frame: Frame) -> list[int]:
     army = 0 if frame[3] else s.army_down[frame[1]]
-    row = items(s.prod_down[frame[1]], army, A.REJUVENATE)
-    row.append(A.REJUVENATE_NONE)
+    row = items(s.prod_down[frame[1]], army, actions.REJUVENATE)
+    row.append(actions.REJUVENATE_NONE)
     return row
 
 
-def turned_up(s: State, frame: Frame, action: int) -> None:
-    if action == A.REJUVENATE_NONE:
+def do_rejuvenate_effect(s: State, frame: Frame, action: int) -> None:
+    if action == actions.REJUVENATE_NONE:
         return
     if frame[2] > 1:
-        s.stack.append((F.REJUVENATE_EFFECT, frame[1], frame[2] - 1, frame[3]))
-    turn_up(s, frame[1], action - A.REJUVENATE)
+        s.stack.append((frames.REJUVENATE_EFFECT, frame[1], frame[2] - 1, frame[3]))
+    turn_up(s, frame[1], action - actions.REJUVENATE)
 
 
 # The temple (chapter 13)
@@ -276,7 +274,7 @@ def climb(s: State, frame: Frame) -> None:
         return
     s.temple[place] += 1
     if spaces > 1:
-        s.stack.append((F.TEMPLE, place, spaces - 1))
+        s.stack.append((frames.TEMPLE, place, spaces - 1))
     if s.events is not None:
         s.tell("temple", seat=place + 1, space=s.temple[place])
-    s.stack.append((F.EFFECTS, place, E.TEMPLE_EFFECTS[s.temple[place]], 0, C_TEMPLE))
+    s.stack.append((frames.EFFECTS, place, vocabulary.TEMPLE_EFFECTS[s.temple[place]], 0, C_TEMPLE))

@@ -4,39 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tampu.games.tawantinsuyu import actions as A
-from tampu.games.tawantinsuyu import effects as E
-from tampu.games.tawantinsuyu import frames as F
-from tampu.games.tawantinsuyu.content import (
-    C_AX_BEHIND,
-    C_AX_WEAVINGS,
-    C_GOD_CARDS,
-    C_MAJORITIES,
-    C_PASSIVE,
-    C_POTATOES,
-    C_TEMPLE,
-    FESTIVAL_DRAWS,
-    FESTIVAL_PLAYS,
-    FESTIVALS,
-    GOLD,
-    MARKET,
-    MISSING_POTATO_VP,
-    POTATO,
-    REGION_SIZE,
-    REGIONS,
-    TEMPLE_FESTIVAL_VP,
-    VILLAGE_SIZE,
-    Z06,
-    Z09,
-    Z10,
-    Z12,
-    bits,
-)
-from tampu.games.tawantinsuyu.frames import Frame
-from tampu.games.tawantinsuyu.rules import weavings
+from tampu.games.tawantinsuyu import actions, content
+from tampu.games.tawantinsuyu.content import AX
+from tampu.games.tawantinsuyu.rules import effects, frames, vocabulary, weavings
+from tampu.games.tawantinsuyu.rules.frames import Frame
 from tampu.games.tawantinsuyu.rules.piles import leave_hand, put_under_stack, shuffle_into_deck
 from tampu.games.tawantinsuyu.rules.village import trigger_festival
-from tampu.games.tawantinsuyu.solo import AX, BEHIND_VP, HARD_WEAVING_VP, HARD_WEAVINGS
 
 if TYPE_CHECKING:
     from tampu.games.tawantinsuyu.state import State
@@ -56,60 +29,64 @@ def proceed(s: State, frame: Frame) -> None:
     """FESTIVAL: one step after the other."""
     holder, step = frame[1], frame[2]
     if step < len(_STEPS) - 1:
-        s.stack.append((F.FESTIVAL, holder, step + 1))
+        s.stack.append((frames.FESTIVAL, holder, step + 1))
     _STEPS[step](s, holder)
 
 
 def _before(s: State, holder: int) -> None:
     """Step 0a (TW-F05)."""
-    s.stage = F.IN_FESTIVAL
+    s.stage = frames.IN_FESTIVAL
     if s.events is not None:
         s.tell("festival", festival=s.festivals + 1)
-    owner = s.owner_of(Z12)
-    if owner != F.NONE:
-        s.stack.append((F.GOLD_FOR_TEMPLE, owner))
+    owner = s.owner_of(content.Z12)
+    if owner != frames.NONE:
+        s.stack.append((frames.GOLD_FOR_TEMPLE, owner))
 
 
 def _at_the_start(s: State, holder: int) -> None:
     """Step 0b."""
-    for place in reversed(from_holder(s, holder)):
-        if s.owns(place, Z10):
-            s.stack.append((F.EFFECTS, place, E.Z10_EFFECTS, 0, C_PASSIVE))
-        if s.owns(place, Z09):
-            s.add_points(place, C_PASSIVE, weavings.largest_tapestry(s, place))
-        if s.owns(place, Z06):
-            s.stack.append((F.EFFECTS, place, E.Z06_EFFECTS, 0, C_PASSIVE))
+    for place in from_holder(s, holder):
+        if s.owns(place, content.Z06):
+            effects.resolve(
+                s, (frames.EFFECTS, place, vocabulary.Z06_EFFECTS, 0, content.C_PASSIVE)
+            )
+        if s.owns(place, content.Z09):
+            s.add_points(place, content.C_PASSIVE, weavings.largest_tapestry(s, place))
+        if s.owns(place, content.Z10):
+            effects.resolve(
+                s, (frames.EFFECTS, place, vocabulary.Z10_EFFECTS, 0, content.C_PASSIVE)
+            )
 
 
 def _merchants(s: State, holder: int) -> None:
-    _push_all(s, holder, F.FESTIVAL_MERCHANT)
+    _push_all(s, holder, frames.FESTIVAL_MERCHANT)
 
 
 def merchant(s: State, frame: Frame) -> None:
     """TW-F06; Axomamma scores her weavings instead (TW-X71)."""
     if s.is_ax(frame[1]):
-        each = HARD_WEAVING_VP if s.solo_flags & HARD_WEAVINGS else 1
-        s.add_points(AX, C_AX_WEAVINGS, each * weavings.weavings_owned(s, AX))
+        each = content.HARD_WEAVING_VP if s.solo_flags & content.HARD_WEAVINGS else 1
+        s.add_points(AX, content.C_AX_WEAVINGS, each * weavings.weavings_owned(s, AX))
     else:
-        s.stack.append((F.MERCHANT, frame[1]))
+        s.stack.append((frames.MERCHANT, frame[1]))
 
 
 def _temples(s: State, holder: int) -> None:
-    _push_all(s, holder, F.FESTIVAL_TEMPLE)
+    _push_all(s, holder, frames.FESTIVAL_TEMPLE)
 
 
 def temple(s: State, frame: Frame) -> None:
     """TW-F07."""
     place = frame[1]
     space = s.temple[place]
-    s.add_points(place, C_TEMPLE, TEMPLE_FESTIVAL_VP[space])
-    s.stack.append((F.EFFECTS, place, E.TEMPLE_EFFECTS[space], 0, C_TEMPLE))
+    s.add_points(place, content.C_TEMPLE, content.TEMPLE_FESTIVAL_VP[space])
+    s.stack.append((frames.EFFECTS, place, vocabulary.TEMPLE_EFFECTS[space], 0, content.C_TEMPLE))
 
 
 def leader(s: State, region: int) -> int:
     """Most markers, then the marker furthest to the right; -1 in an empty region (TW-F09)."""
-    best, best_count, best_right = F.NONE, 0, 0
-    owners = s.regions[region * REGION_SIZE : (region + 1) * REGION_SIZE]
+    best, best_count, best_right = frames.NONE, 0, 0
+    owners = s.regions[region * content.REGION_SIZE : (region + 1) * content.REGION_SIZE]
     for place in range(s.places):
         count = owners.count(place)
         right = max(
@@ -123,13 +100,13 @@ def leader(s: State, region: int) -> int:
 def _majorities(s: State, holder: int) -> None:
     """Step 3 (TW-F08), then step 4."""
     casualties = sum(s.casualties)
-    for region in range(len(REGIONS)):
+    for region in range(len(content.REGIONS)):
         place = leader(s, region)
-        if place != F.NONE:
+        if place != frames.NONE:
             if s.events is not None:
-                s.tell("majority", seat=place + 1, region=REGIONS[region])
-            s.add_points(place, C_MAJORITIES, casualties)
-    _push_all(s, holder, F.FESTIVAL_POTATOES)
+                s.tell("majority", seat=place + 1, region=content.REGIONS[region])
+            s.add_points(place, content.C_MAJORITIES, casualties)
+    _push_all(s, holder, frames.FESTIVAL_POTATOES)
 
 
 def potatoes(s: State, frame: Frame) -> None:
@@ -138,37 +115,37 @@ def potatoes(s: State, frame: Frame) -> None:
     if s.is_ax(place):
         return
     due = s.gods[place].bit_count()
-    paid = min(due, s.res[4 * place + POTATO])
-    s.res[4 * place + POTATO] -= paid
+    paid = min(due, s.res[4 * place + content.POTATO])
+    s.res[4 * place + content.POTATO] -= paid
     if s.events is not None:
         s.tell("potatoes", seat=place + 1, paid=paid, missing=due - paid)
     if due > paid:
-        s.stack.append((F.POTATOES, place, due - paid))
+        s.stack.append((frames.POTATOES, place, due - paid))
 
 
-def potatoes_row(s: State, frame: Frame) -> list[int]:
-    most = min(frame[2], s.res[4 * frame[1] + GOLD])
-    return [A.POTATOES + gold for gold in range(most + 1)]
+def list_potatoes(s: State, frame: Frame) -> list[int]:
+    most = min(frame[2], s.res[4 * frame[1] + content.GOLD])
+    return [actions.POTATOES + gold for gold in range(most + 1)]
 
 
-def potatoes_paid(s: State, frame: Frame, action: int) -> None:
-    place, gold = frame[1], action - A.POTATOES
-    s.res[4 * place + GOLD] -= gold
-    s.add_points(place, C_POTATOES, -MISSING_POTATO_VP * (frame[2] - gold))
+def do_potatoes(s: State, frame: Frame, action: int) -> None:
+    place, gold = frame[1], action - actions.POTATOES
+    s.res[4 * place + content.GOLD] -= gold
+    s.add_points(place, content.C_POTATOES, -content.MISSING_POTATO_VP * (frame[2] - gold))
 
 
 def _close(s: State, holder: int) -> None:
     """The end of the game (TW-F14), or steps 5 and 6 and the card phase."""
     s.festivals += 1
-    if s.festivals == FESTIVALS:
+    if s.festivals == content.FESTIVALS:
         s.stack.clear()
-        s.stack.append((F.FINAL, holder, 0))
+        s.stack.append((frames.FINAL, holder, 0))
         return
     if s.festivals == 1 and s.places == 2:
-        s.stack.append((F.FILL_MARKS, 0, 1))
+        s.stack.append((frames.FILL_MARKS, 0, 1))
     if sum(s.bag):
-        s.holder = F.NONE
-        s.stack.append((F.FILL_VILLAGE, 0, VILLAGE_SIZE[s.seats]))
+        s.holder = frames.NONE
+        s.stack.append((frames.FILL_VILLAGE, 0, content.VILLAGE_SIZE[s.seats]))
     else:
         trigger_festival(s, holder)  # TW-F16
 
@@ -177,51 +154,51 @@ def _close(s: State, holder: int) -> None:
 
 
 def _cards(s: State, holder: int) -> None:
-    s.stage = F.IN_CARD_PHASE
-    s.stack.append((F.END_CARDS, holder))
+    s.stage = frames.IN_CARD_PHASE
+    s.stack.append((frames.END_CARDS, holder))
     for place in reversed(from_holder(s, holder)):
         if not s.is_ax(place):
-            s.stack.append((F.FESTIVAL_PLAY, place, FESTIVAL_PLAYS))
-    draws = FESTIVAL_DRAWS[s.places]
+            s.stack.append((frames.FESTIVAL_PLAY, place, content.FESTIVAL_PLAYS))
+    draws = content.FESTIVAL_DRAWS[s.places]
     order = from_holder(s, holder)
     order.reverse()  # among equals the one nearer to the holder counts as having more
     order.sort(key=s.score.__getitem__)
     for number, place in reversed(list(enumerate(order))):
         if not s.is_ax(place):
             for _ in range(draws[number]):
-                s.stack.append((F.DRAW_GOD, place, F.TO_HAND, 0))
+                s.stack.append((frames.DRAW_GOD, place, frames.TO_HAND, 0))
     if s.solo and s.score[AX] < s.score[0]:
-        s.add_points(AX, C_AX_BEHIND, BEHIND_VP)  # TW-X72
+        s.add_points(AX, content.C_AX_BEHIND, content.BEHIND_VP)  # TW-X72
 
 
-def play_row(s: State, frame: Frame) -> list[int]:
+def list_festival_play(s: State, frame: Frame) -> list[int]:
     hand = s.gods[frame[1]]
     if not hand:
         return []
-    row = [A.PLAY + card for card in bits(hand)]
-    row.append(A.PLAY_NONE)
+    row = [actions.PLAY + card for card in content.bits(hand)]
+    row.append(actions.PLAY_NONE)
     return row
 
 
-def card_played(s: State, frame: Frame, action: int) -> None:
-    if action == A.PLAY_NONE:
+def do_festival_play(s: State, frame: Frame, action: int) -> None:
+    if action == actions.PLAY_NONE:
         return
-    place, card = frame[1], action - A.PLAY
+    place, card = frame[1], action - actions.PLAY
     leave_hand(s, place, card)
     s.played |= 1 << card
     if frame[2] > 1:
-        s.stack.append((F.FESTIVAL_PLAY, place, frame[2] - 1))
-    s.stack.append((F.EFFECTS, place, E.GOD_EFFECTS[card], 0, C_GOD_CARDS))
+        s.stack.append((frames.FESTIVAL_PLAY, place, frame[2] - 1))
+    s.stack.append((frames.EFFECTS, place, vocabulary.GOD_EFFECTS[card], 0, content.C_GOD_CARDS))
 
 
 def end_cards(s: State, frame: Frame) -> None:
     """END_CARDS: played cards into the deck, a new market (TW-F20, TW-F21)."""
     shuffle_into_deck(s, s.played)
     s.played = 0
-    for slot in range(len(MARKET)):
-        if s.market[slot] != F.NONE:
+    for slot in range(len(content.MARKET)):
+        if s.market[slot] != frames.NONE:
             put_under_stack(s, slot)
-    s.stack.append((F.REFILL_MARKET, 0))
+    s.stack.append((frames.REFILL_MARKET, 0))
 
 
 _STEPS = (_before, _at_the_start, _merchants, _temples, _majorities, _close, _cards)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tampu.games.tawantinsuyu import actions as A
-from tampu.games.tawantinsuyu import frames as F
+from tampu.games.tawantinsuyu import actions
 from tampu.games.tawantinsuyu.content import BUILDING_COST, GOLD, MAIZE, POTATO, STONE
-from tampu.games.tawantinsuyu.frames import Frame
+from tampu.games.tawantinsuyu.rules import frames
+from tampu.games.tawantinsuyu.rules.frames import Frame
 
 if TYPE_CHECKING:
     from tampu.games.tawantinsuyu.state import State
@@ -39,45 +39,45 @@ def can_pay_building(s: State, place: int, building: int) -> bool:
 def pay(s: State, place: int, potato: int, maize: int, stone: int, gold: int) -> None:
     """Ask for the payment before anything else happens (TW-B17)."""
     if potato or maize or stone or gold:
-        s.stack.append((F.PAYMENT, place, potato, maize, stone, gold, 0))
+        s.stack.append((frames.PAYMENT, place, potato, maize, stone, gold, 0))
 
 
 def pay_food(s: State, place: int, food: int) -> None:
     if food:
-        s.stack.append((F.PAYMENT, place, 0, 0, 0, 0, food))
+        s.stack.append((frames.PAYMENT, place, 0, 0, 0, 0, food))
 
 
 def mixes(s: State, frame: Frame) -> list[int]:
     """Every mix that pays the cost of a PAYMENT frame, as actions."""
     at = 4 * frame[1]
-    held_potato, held_maize = s.res[at + POTATO], s.res[at + MAIZE]
-    held_stone, held_gold = s.res[at + STONE], s.res[at + GOLD]
-    width = A.MIX_WIDTH
-    found: list[int] = []
+    own_potato, own_maize = s.res[at + POTATO], s.res[at + MAIZE]
+    own_stone, own_gold = s.res[at + STONE], s.res[at + GOLD]
+    width = actions.MIX_WIDTH
+    row: list[int] = []
     food = frame[6]
     if food:
-        for gold in range(min(food, held_gold) + 1):
-            for maize in range(min(food - gold, held_maize) + 1):
+        for gold in range(min(food, own_gold) + 1):
+            for maize in range(min(food - gold, own_maize) + 1):
                 potato = food - gold - maize
-                if potato <= held_potato:
+                if potato <= own_potato:
                     code = ((potato * width + maize) * width) * width + gold
-                    found.append(A.MIX_ACTION[code])
-        return found
+                    row.append(actions.MIX_ACTION[code])
+        return row
     potato_cost, maize_cost, stone_cost, gold_cost = frame[2], frame[3], frame[4], frame[5]
-    for potato in range(min(potato_cost, held_potato) + 1):
-        for maize in range(min(maize_cost, held_maize) + 1):
-            for stone in range(min(stone_cost, held_stone) + 1):
+    for potato in range(min(potato_cost, own_potato) + 1):
+        for maize in range(min(maize_cost, own_maize) + 1):
+            for stone in range(min(stone_cost, own_stone) + 1):
                 gold = gold_cost + potato_cost - potato + maize_cost - maize + stone_cost - stone
-                if gold <= held_gold:
+                if gold <= own_gold:
                     code = ((potato * width + maize) * width + stone) * width + gold
-                    found.append(A.MIX_ACTION[code])
-    found.sort()
-    return found
+                    row.append(actions.MIX_ACTION[code])
+    row.sort()
+    return row
 
 
 def spend(s: State, place: int, action: int, sign: int = 1) -> None:
     """Hand over the mix of a payment action; sign -1 takes it back."""
-    gold, maize, stone, potato = A.MIXES[action - A.PAYMENT]
+    gold, maize, stone, potato = actions.MIXES[action - actions.PAYMENT]
     at = 4 * place
     s.res[at + POTATO] -= sign * potato
     s.res[at + MAIZE] -= sign * maize
@@ -85,5 +85,5 @@ def spend(s: State, place: int, action: int, sign: int = 1) -> None:
     s.res[at + GOLD] -= sign * gold
 
 
-def paid(s: State, frame: Frame, action: int) -> None:
+def do_payment(s: State, frame: Frame, action: int) -> None:
     spend(s, frame[1], action)

@@ -5,35 +5,99 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from tampu.games.tawantinsuyu import actions as A
-from tampu.games.tawantinsuyu import effects as E
-from tampu.games.tawantinsuyu import frames as F
-from tampu.games.tawantinsuyu.content import (
-    BAG_START,
-    C_GOD_CARDS,
-    DEALT,
-    GOD_CARDS,
-    KEPT,
-    KINDS,
-    NOMAD_SIZE,
-    REMOVED,
-    SPACE_MARK,
-    SPACE_TERRACE,
-    SPACES,
-    START_STONE,
-    START_WORKERS,
-    STONE,
-    VILLAGE_SIZE,
-    WORKERS_PER_KIND,
-    bits,
-)
-from tampu.games.tawantinsuyu.frames import Frame
+from tampu.games.tawantinsuyu import actions, content
+from tampu.games.tawantinsuyu.content import AX, KINDS, bits
 from tampu.games.tawantinsuyu.meta import SOLO_OPTIONS
+from tampu.games.tawantinsuyu.rules import frames, vocabulary
+from tampu.games.tawantinsuyu.rules.frames import Frame
 from tampu.games.tawantinsuyu.rules.piles import shuffle_into_deck
-from tampu.games.tawantinsuyu.solo import AX, PERSONALITIES, START, START_ARMY
 
 if TYPE_CHECKING:
     from tampu.games.tawantinsuyu.state import State
+
+
+def clear_table(s: State, seats: int) -> None:
+    """Fill a new state with the table before the first draw."""
+    s.seats = seats
+    s.solo = seats == 1
+    s.places = 2 if seats == 1 else seats
+    s.events = None
+    s.random_rotation = True
+    s.start_option = 0
+    s.solo_flags = 0
+    s.personality = frames.RANDOM
+    places = s.places
+
+    s.rotation = 0
+    s.stage = frames.IN_SETUP
+    s.active = 0
+    s.first = 0
+    s.holder = frames.NONE
+    s.festivals = 0
+    s.turns = [0] * places
+    s.score = [content.START_SCORE] * places
+    s.sheet_points = [0] * (places * len(content.CATEGORIES))
+    for place in range(places):
+        s.sheet_points[place * len(content.CATEGORIES) + content.C_START] = content.START_SCORE
+    s.res = [0] * (4 * places)
+    s.temple = [0] * places
+    s.priest = [frames.NONE] * places
+    s.workers = [0] * (len(KINDS) * places)
+    s.gods = [0] * places
+    s.armies = [0] * places
+    s.army_up = [0] * places
+    s.army_down = [0] * places
+    s.prod_up = [0] * places
+    s.prod_down = [0] * places
+    s.passive = [0] * places
+    s.statues = [0] * (len(content.STATUE_COUNT) * places)
+    s.tapestries = [()] * places
+    s.dealt = [0] * places
+    s.known = [0] * (seats + 1)
+
+    s.bag = [content.BAG_START] * len(KINDS)
+    s.removed = [content.REMOVED[seats]] * len(KINDS)
+    s.village = []
+    s.nomads = [0] * len(KINDS)
+    s.casualties = [0] * len(KINDS)
+    s.hill = [frames.NONE] * len(content.SPACES)
+    s.filled = 0
+    s.steps = [frames.NONE] * len(content.SLOTS)
+    s.regions = [frames.NONE] * len(content.TARGETS)
+    s.stock = list(content.STATUE_COUNT)
+
+    s.deck = content.ALL_GODS
+    s.deck_known = [0] * (seats + 1)
+    s.bottom = ()
+    s.bottom_known = ()
+    s.offer = []
+    s.aside = frames.NONE
+    s.played = 0
+    s.army_deck = content.ALL_ARMY
+    s.army_deck_known = [0] * (seats + 1)
+    s.discard = 0
+    s.market = [frames.NONE] * len(content.MARKET)
+    s.stacks = [(1 << content.PRODUCTION) - 1, ((1 << content.PASSIVE) - 1) << content.PRODUCTION]
+    s.under = [(), ()]
+    s.starting = content.STARTING
+    s.pile = content.PILE[seats]
+    s.top = frames.NONE
+    s.second = frames.NONE
+    s.second_known = 0
+    s.under_pile = ()
+    s.drawn = 0
+
+    s.slots = [frames.NONE] * content.CARD_SLOTS if s.solo else []
+    s.tokens = list(content.TOKEN_START) if s.solo else []
+    s.ax_workers = []
+    s.ax_placed = 0
+
+    s.given = 0
+    s.received = 0
+    s.up_used = 0
+    s.stack = [(frames.SETUP, 0, 0)]
+    s.row = []
+    s.odds = []
 
 
 def take_options(s: State, options: Mapping[str, Any]) -> None:
@@ -41,20 +105,22 @@ def take_options(s: State, options: Mapping[str, Any]) -> None:
     s.start_option = 0 if options["start_player"] == "random" else int(options["start_player"])
     personality = options["solo_personality"]
     if personality == "none" or not s.solo:
-        s.personality = F.NONE
+        s.personality = frames.NONE
     elif personality != "random":
-        s.personality = PERSONALITIES.index(personality)
+        s.personality = content.PERSONALITIES.index(personality)
     if s.solo:
         for number, name in enumerate(SOLO_OPTIONS):
-            if options[name]:
+            if options.get(name):
                 s.solo_flags |= 1 << number
+        if options.get("solo_personality_moment") == "arrival":
+            s.solo_flags |= content.ON_ARRIVAL
 
 
 def proceed(s: State, frame: Frame) -> None:
     """SETUP: one step after the other."""
     step = frame[2]
     if step + 1 < len(_STEPS):
-        s.stack.append((F.SETUP, 0, step + 1))
+        s.stack.append((frames.SETUP, 0, step + 1))
     _STEPS[step](s)
 
 
@@ -65,12 +131,12 @@ def turn_order(s: State) -> list[int]:
 
 def _coricancha(s: State) -> None:
     if s.random_rotation:
-        s.stack.append((F.DRAW_ROTATION, 0))
+        s.stack.append((frames.DRAW_ROTATION, 0))
 
 
 def _workers(s: State) -> None:
     for place in reversed(range(s.places)):
-        s.stack.append((F.START_WORKERS, place))
+        s.stack.append((frames.START_WORKERS, place))
 
 
 def start_workers(s: State, frame: Frame) -> None:
@@ -81,10 +147,12 @@ def start_workers(s: State, frame: Frame) -> None:
     if not s.is_ax(place):
         for kind in range(len(KINDS)):
             kinds.extend([kind] * s.workers[at + kind])
-    if len(kinds) < START_WORKERS or (len(kinds) == START_WORKERS and kinds[0] == kinds[1]):
+    if len(kinds) < content.START_WORKERS or (
+        len(kinds) == content.START_WORKERS and kinds[0] == kinds[1]
+    ):
         s.stack.append(frame)
-        s.stack.append((F.DRAW_WORKER, place, F.TO_SUPPLY, 0))
-    elif len(kinds) > START_WORKERS:
+        s.stack.append((frames.DRAW_WORKER, place, frames.TO_SUPPLY, 0))
+    elif len(kinds) > content.START_WORKERS:
         double = next(kind for kind in kinds if kinds.count(kind) == 2)
         s.bag[double] += 1
         if s.is_ax(place):
@@ -96,50 +164,54 @@ def start_workers(s: State, frame: Frame) -> None:
 def _village(s: State) -> None:
     """TW-S05 to TW-S08."""
     for kind in range(len(KINDS)):
-        s.bag[kind] += WORKERS_PER_KIND - BAG_START - REMOVED[s.seats]
+        s.bag[kind] += content.WORKERS_PER_KIND - content.BAG_START - content.REMOVED[s.seats]
     if s.places == 2:
-        s.stack.append((F.FILL_MARKS, 0, 0))
-    s.stack.append((F.FILL_NOMADS, 0, NOMAD_SIZE[s.seats]))
-    s.stack.append((F.FILL_VILLAGE, 0, VILLAGE_SIZE[s.seats]))
+        s.stack.append((frames.FILL_MARKS, 0, 0))
+    s.stack.append((frames.FILL_NOMADS, 0, content.NOMAD_SIZE[s.seats]))
+    s.stack.append((frames.FILL_VILLAGE, 0, content.VILLAGE_SIZE[s.seats]))
 
 
 def fill_nomads(s: State, frame: Frame) -> None:
     for _ in range(frame[2]):
-        s.stack.append((F.DRAW_WORKER, 0, F.TO_NOMADS, 0))
+        s.stack.append((frames.DRAW_WORKER, 0, frames.TO_NOMADS, 0))
 
 
 def fill_marks(s: State, frame: Frame) -> None:
     """FILL_MARKS: empty marked spaces of a terrace in ascending order (TW-S08, TW-F17)."""
-    for space in reversed(range(len(SPACES))):
-        if SPACE_MARK[space] and SPACE_TERRACE[space] == frame[2] and s.hill[space] == F.NONE:
-            s.stack.append((F.DRAW_WORKER, 0, F.TO_SPACE, space))
+    for space in reversed(range(len(content.SPACES))):
+        if (
+            content.SPACE_MARK[space]
+            and content.SPACE_TERRACE[space] == frame[2]
+            and s.hill[space] == frames.NONE
+        ):
+            s.stack.append((frames.DRAW_WORKER, 0, frames.TO_SPACE, space))
 
 
 def _market(s: State) -> None:
-    s.stack.append((F.DRAW_TOP, 0))
-    s.stack.append((F.REFILL_MARKET, 0))
+    s.stack.append((frames.DRAW_TOP, 0))
+    s.stack.append((frames.REFILL_MARKET, 0))
 
 
 def _first_player(s: State) -> None:
     if s.start_option:
         s.first = s.start_option - 1
     elif not s.solo:
-        s.stack.append((F.DRAW_FIRST, 0))
+        s.stack.append((frames.DRAW_FIRST, 0))
 
 
 def _starting_weavings(s: State) -> None:
     for place in reversed(turn_order(s)):
-        s.stack.append((F.STARTING_WEAVING, place))
+        s.stack.append((frames.STARTING_WEAVING, place))
     if s.solo:
-        s.stack.append((F.DRAW_START, AX))
+        s.stack.append((frames.DRAW_START, AX))
 
 
-def starting_row(s: State, frame: Frame) -> list[int]:
-    return [A.STARTING_WEAVING + tile for tile in bits(s.starting)]
+def list_starting_weaving(s: State, frame: Frame) -> list[int]:
+    return [actions.STARTING_WEAVING + tile for tile in bits(s.starting)]
 
 
-def starting_chosen(s: State, frame: Frame, action: int) -> None:
-    tile = action - A.STARTING_WEAVING
+def do_starting_weaving(s: State, frame: Frame, action: int) -> None:
+    tile = action - actions.STARTING_WEAVING
     s.starting &= ~(1 << tile)
     s.tapestries[frame[1]] = ((tile,),)
 
@@ -148,29 +220,29 @@ def _god_cards(s: State) -> None:
     """Stone, Axomamma's stock, then 8 cards for each seat (TW-S15, TW-S16, TW-X03)."""
     s.starting = 0
     for place in range(s.places):
-        s.gain(place, STONE, START_STONE)
+        s.gain(place, content.STONE, content.START_STONE)
     for place in reversed(turn_order(s)):
-        for _ in range(DEALT):
-            s.stack.append((F.DRAW_GOD, place, F.TO_DEAL, 0))
+        for _ in range(content.DEALT):
+            s.stack.append((frames.DRAW_GOD, place, frames.TO_DEAL, 0))
     if s.solo:
-        for resource, number in enumerate(START):
+        for resource, number in enumerate(content.AX_START):
             s.gain(AX, resource, number)
-        for _ in range(START_ARMY):
-            s.stack.append((F.DRAW_ARMY, AX, F.TO_HAND, F.NONE))
+        for _ in range(content.AX_START_ARMY):
+            s.stack.append((frames.DRAW_ARMY, AX, frames.TO_HAND, frames.NONE))
 
 
 def _keep(s: State) -> None:
     for place in reversed(turn_order(s)):
-        for _ in range(KEPT):
-            s.stack.append((F.KEEP, place))
+        for _ in range(content.KEPT):
+            s.stack.append((frames.KEEP, place))
 
 
-def keep_row(s: State, frame: Frame) -> list[int]:
-    return [A.KEEP + card for card in bits(s.dealt[frame[1]])]
+def list_keep(s: State, frame: Frame) -> list[int]:
+    return [actions.KEEP + card for card in bits(s.dealt[frame[1]])]
 
 
-def kept(s: State, frame: Frame, action: int) -> None:
-    bit = 1 << (action - A.KEEP)
+def do_keep(s: State, frame: Frame, action: int) -> None:
+    bit = 1 << (action - actions.KEEP)
     s.dealt[frame[1]] &= ~bit
     s.gods[frame[1]] |= bit
 
@@ -178,18 +250,18 @@ def kept(s: State, frame: Frame, action: int) -> None:
 def _play(s: State) -> None:
     """In reverse turn order (TW-S17)."""
     for place in turn_order(s):
-        s.stack.append((F.SETUP_CARDS, place))
+        s.stack.append((frames.SETUP_CARDS, place))
         if s.events is not None:
-            cards = ", ".join([GOD_CARDS[card] for card in bits(s.dealt[place])])
+            cards = ", ".join([content.GOD_CARDS[card] for card in bits(s.dealt[place])])
             s.tell("setup-cards", seat=place + 1, cards=cards)
 
 
 def setup_cards(s: State, frame: Frame) -> None:
     """SETUP_CARDS: cards that only gain are played first by themselves."""
     place = frame[1]
-    s.stack.append((F.SETUP_PLAY, place))
+    s.stack.append((frames.SETUP_PLAY, place))
     for card in reversed(bits(s.dealt[place])):
-        if E.GAIN_ONLY[card]:
+        if vocabulary.GAIN_ONLY[card]:
             _play_card(s, place, card)
 
 
@@ -197,27 +269,27 @@ def _play_card(s: State, place: int, card: int) -> None:
     s.dealt[place] &= ~(1 << card)
     s.played |= 1 << card
     if s.events is not None:
-        s.tell("played", seat=place + 1, card=GOD_CARDS[card])
-    s.stack.append((F.EFFECTS, place, E.GOD_EFFECTS[card], 0, C_GOD_CARDS))
+        s.tell("played", seat=place + 1, card=content.GOD_CARDS[card])
+    s.stack.append((frames.EFFECTS, place, vocabulary.GOD_EFFECTS[card], 0, content.C_GOD_CARDS))
 
 
-def setup_play_row(s: State, frame: Frame) -> list[int]:
-    return [A.PLAY + card for card in bits(s.dealt[frame[1]])]
+def list_setup_play(s: State, frame: Frame) -> list[int]:
+    return [actions.PLAY + card for card in bits(s.dealt[frame[1]])]
 
 
-def setup_played(s: State, frame: Frame, action: int) -> None:
+def do_setup_play(s: State, frame: Frame, action: int) -> None:
     s.stack.append(frame)
-    _play_card(s, frame[1], action - A.PLAY)
+    _play_card(s, frame[1], action - actions.PLAY)
 
 
 def _begin(s: State) -> None:
     """TW-S20, then Axomamma's part and the first turn."""
     shuffle_into_deck(s, s.played)
     s.played = 0
-    s.stack.append((F.TURN, s.first, 0))
+    s.stack.append((frames.TURN, s.first, 0))
     if s.solo:
-        s.stack.append((F.AX_SETUP, AX, 0))
-    s.stack.append((F.REFILL_MARKET, 0))
+        s.stack.append((frames.AX_SETUP, AX, 0))
+    s.stack.append((frames.REFILL_MARKET, 0))
 
 
 LAST_STEP: Final = 9

@@ -4,25 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tampu.games.tawantinsuyu import actions as A
-from tampu.games.tawantinsuyu import effects as E
-from tampu.games.tawantinsuyu import frames as F
-from tampu.games.tawantinsuyu.content import (
-    C_JOINS,
-    DATA,
-    JOINS,
-    LATER_WEAVING_MAIZE,
-    LEFT_EDGE,
-    PATTERN,
-    RIGHT_EDGE,
-    WEAVING_DRAW,
-    WEAVING_MAIZE,
-    Z04,
-    Z08,
-    bits,
-)
-from tampu.games.tawantinsuyu.frames import Frame
-from tampu.games.tawantinsuyu.rules import payment
+from tampu.games.tawantinsuyu import actions, content
+from tampu.games.tawantinsuyu.content import bits
+from tampu.games.tawantinsuyu.rules import frames, payment, vocabulary
+from tampu.games.tawantinsuyu.rules.frames import Frame
 from tampu.games.tawantinsuyu.rules.piles import show_second, tiles_left
 
 if TYPE_CHECKING:
@@ -30,7 +15,7 @@ if TYPE_CHECKING:
 
 Z08_DRAW: Final[int] = next(
     int(item["ability"][0]["draw_tiles"])
-    for item in DATA["passive_buildings"]["items"]
+    for item in content.DATA["passive_buildings"]["items"]
     if item["id"] == "Z08"
 )
 
@@ -41,25 +26,25 @@ Z08_DRAW: Final[int] = next(
 def buy_weavings(s: State, frame: Frame) -> None:
     """BUY_WEAVINGS: tiles are drawn and shown, then offered round the table."""
     place = frame[1]
-    s.stack.append((F.END_WEAVINGS, place))
-    s.stack.append((F.OFFER_WEAVINGS, place, 0))
-    if s.owns(place, Z08):
-        s.stack.append((F.PUT_AWAY, place))
-        s.stack.append((F.DRAW_TILE, place, Z08_DRAW))
+    s.stack.append((frames.END_WEAVINGS, place))
+    s.stack.append((frames.OFFER_WEAVINGS, place, 0))
+    if s.owns(place, content.Z08):
+        s.stack.append((frames.PUT_AWAY, place))
+        s.stack.append((frames.DRAW_TILE, place, Z08_DRAW))
     else:
-        s.stack.append((F.DRAW_TILE, place, WEAVING_DRAW))
+        s.stack.append((frames.DRAW_TILE, place, content.WEAVING_DRAW))
 
 
-def put_away_row(s: State, frame: Frame) -> list[int]:
+def list_put_away(s: State, frame: Frame) -> list[int]:
     """TW-Z08."""
     tiles = bits(s.drawn)
-    if len(tiles) <= WEAVING_DRAW:
+    if len(tiles) <= content.WEAVING_DRAW:
         return []
-    return [A.PUT_AWAY + tile for tile in tiles]
+    return [actions.PUT_AWAY + tile for tile in tiles]
 
 
-def put_away(s: State, frame: Frame, action: int) -> None:
-    tile = action - A.PUT_AWAY
+def do_put_away(s: State, frame: Frame, action: int) -> None:
+    tile = action - actions.PUT_AWAY
     s.drawn &= ~(1 << tile)
     s.under_pile = (*s.under_pile, tile)
     s.stack.append(frame)
@@ -71,63 +56,63 @@ def offer_weavings(s: State, frame: Frame) -> None:
     if not s.drawn:
         return
     if after + 1 < s.places:
-        s.stack.append((F.OFFER_WEAVINGS, active, after + 1))
+        s.stack.append((frames.OFFER_WEAVINGS, active, after + 1))
     place = (active + after) % s.places
     if s.is_ax(place):
-        s.stack.append((F.AX_BUY_LATER, place))
+        s.stack.append((frames.AX_BUY_LATER, place))
     elif after:
-        s.stack.append((F.BUY_LATER, place))
+        s.stack.append((frames.BUY_LATER, place))
     else:
-        s.stack.append((F.BUY, place, 0))
+        s.stack.append((frames.BUY, place, 0))
 
 
-def buy_row(s: State, frame: Frame) -> list[int]:
+def list_buy(s: State, frame: Frame) -> list[int]:
     """TW-L02: one more tile while the total can be paid."""
     named = frame[2]
     row: list[int] = []
     left = s.drawn & ~named
     price = named.bit_count() + 1
-    if left and payment.can_pay(s, frame[1], 0, WEAVING_MAIZE[price], 0, 0):
-        row = [A.WEAVING + tile for tile in bits(left)]
-    row.append(A.WEAVING_NONE)
+    if left and payment.can_pay(s, frame[1], 0, content.WEAVING_MAIZE[price], 0, 0):
+        row = [actions.WEAVING + tile for tile in bits(left)]
+    row.append(actions.WEAVING_NONE)
     return row
 
 
-def weaving_named(s: State, frame: Frame, action: int) -> None:
+def do_buy(s: State, frame: Frame, action: int) -> None:
     place, named = frame[1], frame[2]
-    if action != A.WEAVING_NONE:
-        named |= 1 << (action - A.WEAVING)
+    if action != actions.WEAVING_NONE:
+        named |= 1 << (action - actions.WEAVING)
         if s.drawn & ~named:
-            s.stack.append((F.BUY, place, named))
+            s.stack.append((frames.BUY, place, named))
             return
     if named:
         s.drawn &= ~named
-        s.stack.append((F.PUT, place, named))
-        payment.pay(s, place, 0, WEAVING_MAIZE[named.bit_count()], 0, 0)
+        s.stack.append((frames.PUT, place, named))
+        payment.pay(s, place, 0, content.WEAVING_MAIZE[named.bit_count()], 0, 0)
 
 
-def buy_later_row(s: State, frame: Frame) -> list[int]:
+def list_buy_later(s: State, frame: Frame) -> list[int]:
     row: list[int] = []
-    if payment.can_pay(s, frame[1], 0, LATER_WEAVING_MAIZE, 0, 0):
-        row = [A.WEAVING + tile for tile in bits(s.drawn)]
-    row.append(A.WEAVING_NONE)
+    if payment.can_pay(s, frame[1], 0, content.LATER_WEAVING_MAIZE, 0, 0):
+        row = [actions.WEAVING + tile for tile in bits(s.drawn)]
+    row.append(actions.WEAVING_NONE)
     return row
 
 
-def bought_later(s: State, frame: Frame, action: int) -> None:
-    if action == A.WEAVING_NONE:
+def do_buy_later(s: State, frame: Frame, action: int) -> None:
+    if action == actions.WEAVING_NONE:
         return
-    tile = action - A.WEAVING
+    tile = action - actions.WEAVING
     s.drawn &= ~(1 << tile)
-    s.stack.append((F.PUT, frame[1], 1 << tile))
-    payment.pay(s, frame[1], 0, LATER_WEAVING_MAIZE, 0, 0)
+    s.stack.append((frames.PUT, frame[1], 1 << tile))
+    payment.pay(s, frame[1], 0, content.LATER_WEAVING_MAIZE, 0, 0)
 
 
 def end_weavings(s: State, frame: Frame) -> None:
     """TW-L05, TW-L06."""
     s.under_pile = (*s.under_pile, *bits(s.drawn))
     s.drawn = 0
-    s.stack.append((F.DRAW_TOP, 0))
+    s.stack.append((frames.DRAW_TOP, 0))
 
 
 # Free weaving (TW-L07, TW-L08)
@@ -139,40 +124,40 @@ def take_weaving(s: State, frame: Frame) -> None:
     if left == 1:
         take_top(s, place)
     elif left:
-        s.stack.append((F.FREE_WEAVING, place))
-        s.stack.append((F.DRAW_BENEATH, place))
+        s.stack.append((frames.FREE_WEAVING, place))
+        s.stack.append((frames.DRAW_BENEATH, place))
 
 
 def take_top(s: State, place: int) -> None:
-    s.stack.append((F.PUT, place, 1 << s.top))
-    s.top = F.NONE
-    s.stack.append((F.DRAW_TOP, 0))
+    s.stack.append((frames.PUT, place, 1 << s.top))
+    s.top = frames.NONE
+    s.stack.append((frames.DRAW_TOP, 0))
 
 
-def free_row(s: State, frame: Frame) -> list[int]:
-    return [A.FREE_WEAVING, A.FREE_WEAVING + 1]
+def list_free_weaving(s: State, frame: Frame) -> list[int]:
+    return [actions.FREE_WEAVING, actions.FREE_WEAVING + 1]
 
 
-def free_chosen(s: State, frame: Frame, action: int) -> None:
-    if action == A.FREE_WEAVING:
+def do_free_weaving(s: State, frame: Frame, action: int) -> None:
+    if action == actions.FREE_WEAVING:
         take_top(s, frame[1])
         return
     show_second(s)
-    s.stack.append((F.PUT, frame[1], 1 << s.second))
-    s.second, s.second_known = F.NONE, 0
+    s.stack.append((frames.PUT, frame[1], 1 << s.second))
+    s.second, s.second_known = frames.NONE, 0
 
 
 # Tapestries (TW-L09 to TW-L12)
 
 
 def has_pattern(tapestry: tuple[int, ...], tile: int) -> bool:
-    return any(PATTERN[other] == PATTERN[tile] for other in tapestry)
+    return any(content.PATTERN[other] == content.PATTERN[tile] for other in tapestry)
 
 
-def put_row(s: State, frame: Frame) -> list[int]:
+def list_put(s: State, frame: Frame) -> list[int]:
     row: list[int] = []
     for tile in bits(frame[2]):
-        base = A.PUT + tile * A.PUT_PLACES
+        base = actions.PUT + tile * actions.PUT_PLACES
         row.append(base)
         number = 1
         for tapestry in s.tapestries[frame[1]]:
@@ -183,13 +168,21 @@ def put_row(s: State, frame: Frame) -> list[int]:
     return row
 
 
-def put(s: State, frame: Frame, action: int) -> None:
+def refuse_put(s: State, frame: Frame, action: int) -> str:
+    if action in list_put(s, frame):
+        return ""
+    tile, where = divmod(action - actions.PUT, actions.PUT_PLACES)
+    exists = 0 < where <= 2 * len(s.tapestries[frame[1]])
+    return "TW-L10" if exists and tile >= 0 and (frame[2] >> tile) & 1 else "TW-L09"
+
+
+def do_put(s: State, frame: Frame, action: int) -> None:
     place = frame[1]
-    code = action - A.PUT
-    tile, where = code // A.PUT_PLACES, code % A.PUT_PLACES
+    code = action - actions.PUT
+    tile, where = code // actions.PUT_PLACES, code % actions.PUT_PLACES
     left = frame[2] & ~(1 << tile)
     if left:
-        s.stack.append((F.PUT, place, left))
+        s.stack.append((frames.PUT, place, left))
     if not where:
         s.tapestries[place] = (*s.tapestries[place], (tile,))
         return
@@ -198,10 +191,10 @@ def put(s: State, frame: Frame, action: int) -> None:
     new = (*old, tile) if at_right else (tile, *old)
     replace_tapestry(s, place, number, new)
     join = joined(old[-1], tile) if at_right else joined(tile, old[0])
-    if join != F.NONE and s.owns(place, Z04):
+    if join != frames.NONE and s.owns(place, content.Z04):
         if s.events is not None:
-            s.tell("join", seat=place + 1, join=JOINS[join])
-        s.stack.append((F.EFFECTS, place, E.JOIN_EFFECTS[join], 0, C_JOINS))
+            s.tell("join", seat=place + 1, join=content.JOINS[join])
+        s.stack.append((frames.EFFECTS, place, vocabulary.JOIN_EFFECTS[join], 0, content.C_JOINS))
 
 
 def replace_tapestry(s: State, place: int, number: int, tapestry: tuple[int, ...]) -> None:
@@ -211,7 +204,11 @@ def replace_tapestry(s: State, place: int, number: int, tapestry: tuple[int, ...
 
 def joined(left: int, right: int) -> int:
     """The reward where two neighbours match, or -1 (TW-L12)."""
-    return RIGHT_EDGE[left] if RIGHT_EDGE[left] == LEFT_EDGE[right] else F.NONE
+    return (
+        content.RIGHT_EDGE[left]
+        if content.RIGHT_EDGE[left] == content.LEFT_EDGE[right]
+        else frames.NONE
+    )
 
 
 def matching_joins(s: State, place: int) -> int:
@@ -220,11 +217,11 @@ def matching_joins(s: State, place: int) -> int:
 
 def join_counts(s: State, place: int) -> list[int]:
     """How many joins of each reward match."""
-    counts = [0] * len(JOINS)
+    counts = [0] * len(content.JOINS)
     for tapestry in s.tapestries[place]:
         for at in range(1, len(tapestry)):
             join = joined(tapestry[at - 1], tapestry[at])
-            if join != F.NONE:
+            if join != frames.NONE:
                 counts[join] += 1
     return counts
 
@@ -233,9 +230,11 @@ def merchant(s: State, frame: Frame) -> None:
     """MERCHANT: every matching join pays once, in the order of TW-L14."""
     place = frame[1]
     counts = join_counts(s, place)
-    for join in reversed(E.JOIN_ORDER):
+    for join in reversed(vocabulary.JOIN_ORDER):
         for _ in range(counts[join]):
-            s.stack.append((F.EFFECTS, place, E.JOIN_EFFECTS[join], 0, C_JOINS))
+            s.stack.append(
+                (frames.EFFECTS, place, vocabulary.JOIN_EFFECTS[join], 0, content.C_JOINS)
+            )
     if s.events is not None:
         s.tell("merchant", seat=place + 1, joins=sum(counts))
 

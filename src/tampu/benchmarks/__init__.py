@@ -1,0 +1,1 @@
+"""Benchmarks of the engines, the search and the environments, beside other libraries."""

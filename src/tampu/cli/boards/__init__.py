@@ -1,1 +1,0 @@
-"""Boards drawn in the terminal, one module for each game, from a view alone."""

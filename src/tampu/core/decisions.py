@@ -1,0 +1,42 @@
+"""Rows of a game's decision table, and the refusal that every checked `apply` raises."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, NoReturn
+
+from tampu.core.contract import CHANCE, State
+from tampu.core.errors import IllegalAction
+from tampu.core.space import ActionSpace
+
+Odds = list[tuple[int, int]]
+"""The possible outcomes of a draw with their weights, ascending."""
+
+
+class Decision(NamedTuple):
+    """One kind of decision: list its legal actions, refuse an action, or carry one out."""
+
+    name: str
+    list_actions: Callable[[Any], list[int]]
+    refuse: Callable[[Any, int], str]
+    """The rule id that forbids the action, or "" where the action is legal."""
+    do: Callable[[Any, int], None]
+
+
+class Draw(NamedTuple):
+    """One kind of chance: its source, its possible outcomes, and how to carry one out."""
+
+    source: str
+    list_outcomes: Callable[[Any], Odds]
+    do: Callable[[Any, int], None]
+
+
+def raise_illegal(
+    state: State, action: int, actions: ActionSpace, outcomes: ActionSpace
+) -> NoReturn:
+    """Raise MalformedAction for a number outside the space, else IllegalAction with its rule."""
+    space = outcomes if state.actor() == CHANCE else actions
+    space.kind_of(action)  # raises MalformedAction where no action has this number
+    refusal = state.why_not(action)
+    assert refusal is not None, "only illegal actions are refused"
+    raise IllegalAction(refusal)

@@ -1,1 +1,0 @@
-"""Positions as drawings, a module for each game: `draw(view)` gives an SVG."""

@@ -1,0 +1,151 @@
+"""The legal tiles, ponds and entrances, which depend on the board but for supply and action points.
+
+A decision changes the prices of few places, so the state keeps what each group of places offers.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import TYPE_CHECKING, Final
+
+from tampu.games.cuzco.actions import LEAVE
+from tampu.games.cuzco.rules.blocks import (
+    ALL_BLOCKS,
+    BLOCK_END,
+    BLOCK_START,
+    BLOCKS,
+    ENTER_BLOCK,
+    FIRST_GROUP,
+    GROUP_END,
+    GROUP_START,
+    GROUPS,
+    PLACE_OF,
+    PLACES_OF_BLOCK,
+    POND_BLOCK,
+    PRICES,
+    TILE_BLOCKS,
+    TRIPLE_BLOCK,
+    TURNS,
+)
+from tampu.games.cuzco.rules.cities import joining_tiles
+
+if TYPE_CHECKING:
+    from tampu.games.cuzco.state import State
+
+_IDS: Final[list[int]] = list(range(LEAVE))
+
+
+def block_of(action: int) -> int:
+    """Return the block of an action below LEAVE."""
+    block = 0
+    while action >= BLOCKS[block + 1]:
+        block += 1
+    return block
+
+
+def in_stock(s: State, block: int) -> int:
+    """Return how many tiles, ponds or Incas of a block the active seat can still use."""
+    if block == TRIPLE_BLOCK:
+        return s.triples
+    if block == POND_BLOCK:
+        return s.ponds
+    if block == ENTER_BLOCK:
+        return s.reserve(s.active)
+    return s.stock[s.active * 3 + block - 1]
+
+
+def place_price(s: State, action: int) -> int:
+    """Return the price of a tile, a pond or an entrance; 0 where the board forbids it."""
+    return s.place_prices[PLACE_OF[action]]
+
+
+def count_block(s: State, block: int) -> int:
+    """Count the legal actions of a block without listing them."""
+    if in_stock(s, block) == 0:
+        return 0
+    first = PLACES_OF_BLOCK[block] * PRICES
+    count = 0
+    for price in range(1, min(s.ap, PRICES - 1) + 1):
+        count += s.price_counts[first + price]
+    count *= TURNS[block]
+    if count and block < TILE_BLOCKS:
+        for action in joining_tiles(s):
+            if block_of(action) == block and 0 < place_price(s, action) <= s.ap:
+                count -= 1
+    return count
+
+
+def list_block(s: State, block: int) -> list[int]:
+    """List the legal actions of one block, ascending."""
+    actions: list[int] = []
+    if s.ap and in_stock(s, block):
+        prices = bytes(s.place_prices[BLOCK_START[block] : BLOCK_END[block]])
+        _add_runs(prices, s.ap, BLOCKS[block], TURNS[block], actions)
+        if block < TILE_BLOCKS:
+            _remove(actions, joining_tiles(s))
+    return actions
+
+
+def list_tiles(s: State) -> list[int]:
+    """List the legal tiles, ascending."""
+    return _list_blocks(s, TILE_BLOCKS)
+
+
+def list_placements(s: State) -> list[int]:
+    """List the legal tiles, ponds and entrances, ascending."""
+    return _list_blocks(s, ALL_BLOCKS)
+
+
+def _list_blocks(s: State, blocks: int) -> list[int]:
+    """List the legal actions of the first blocks, ascending."""
+    actions: list[int] = []
+    if s.ap == 0:
+        return actions
+    if not s.offers:
+        s.offers = [None] * (GROUPS * (PRICES - 1))
+    offers = s.offers
+    limit = min(s.ap, PRICES - 1)
+    first = (limit - 1) * GROUPS
+    for block in range(blocks):
+        if in_stock(s, block) == 0:
+            continue
+        for group in range(FIRST_GROUP[block], FIRST_GROUP[block + 1]):
+            offer = offers[first + group]
+            if offer is None:
+                offer = _list_group(s, block, group, limit)
+                offers[first + group] = offer
+            if offer:
+                actions += offer
+    _remove(actions, joining_tiles(s))
+    return actions
+
+
+def _list_group(s: State, block: int, group: int, limit: int) -> list[int]:
+    """List what a group of places offers for at most so many action points."""
+    start = GROUP_START[group]
+    first = BLOCKS[block] + (start - BLOCK_START[block]) * TURNS[block]
+    actions: list[int] = []
+    prices = bytes(s.place_prices[start : GROUP_END[group]])
+    _add_runs(prices, limit, first, TURNS[block], actions)
+    return actions
+
+
+def _add_runs(prices: bytes, limit: int, first: int, turns: int, actions: list[int]) -> None:
+    """Add the actions, from the id `first` on, of places with prices from 1 to the limit."""
+    place, end = 0, len(prices)
+    while place < end:
+        if not 0 < prices[place] <= limit:
+            place += 1
+            continue
+        # Places come in runs, and a run of ids is copied at once.
+        since = place
+        while place < end and 0 < prices[place] <= limit:
+            place += 1
+        actions += _IDS[first + since * turns : first + place * turns]
+
+
+def _remove(actions: list[int], joining: list[int]) -> None:
+    for action in joining:
+        place = bisect_left(actions, action)
+        if place < len(actions) and actions[place] == action:
+            del actions[place]

@@ -1,0 +1,231 @@
+"""The table of decisions and draws: what is due, what is legal, what follows automatically."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from tampu.core.decisions import Draw, Odds
+from tampu.core.rng import Rng
+from tampu.games.inca_empire import actions
+from tampu.games.inca_empire.content import FIRST_LINES, LINES
+from tampu.games.inca_empire.rules import (
+    conquest,
+    construction,
+    people,
+    roads,
+    setup,
+    stages,
+    sun,
+    track,
+)
+from tampu.games.inca_empire.rules.board import bits
+
+if TYPE_CHECKING:
+    from tampu.games.inca_empire.state import State
+
+
+class Decision(NamedTuple):
+    """One kind of decision. Its actions are counted from 0; a set of these rows is an int."""
+
+    name: str
+    list_rows: Callable[[Any], int]
+    """The rows that are legal where the kind may be chosen at all."""
+    refuse: Callable[[Any, int], str]
+    """The rule id that forbids the row, or "" where the row is legal."""
+    do: Callable[[Any, int], None]
+
+
+DECISIONS: Final[list[Decision]] = [
+    Decision("choose_color", setup.list_colors, setup.refuse_color, setup.do_color),
+    Decision("place_card", sun.list_cards, sun.refuse_card, sun.do_card),
+    Decision("road", roads.list_roads, roads.refuse_road, roads.do_road),
+    Decision("end_roads", roads.list_end_roads, roads.refuse_end_roads, roads.do_end_roads),
+    Decision("city", construction.list_cities, construction.refuse_city, construction.do_city),
+    Decision(
+        "garrison",
+        construction.list_garrisons,
+        construction.refuse_garrison,
+        construction.do_garrison,
+    ),
+    Decision(
+        "temple", construction.list_temples, construction.refuse_temple, construction.do_temple
+    ),
+    Decision(
+        "key_outpost",
+        construction.list_key_outposts,
+        construction.refuse_key_outpost,
+        construction.do_key_outpost,
+    ),
+    Decision(
+        "terrace", construction.list_terraces, construction.refuse_terrace, construction.do_terrace
+    ),
+    Decision("conquest", conquest.list_conquests, conquest.refuse_conquest, conquest.do_conquest),
+    Decision(
+        "extra_conquest",
+        conquest.list_extra_conquests,
+        conquest.refuse_extra_conquest,
+        conquest.do_extra_conquest,
+    ),
+    Decision(
+        "additional_road",
+        construction.list_additional_roads,
+        construction.refuse_additional_road,
+        construction.do_additional_road,
+    ),
+    Decision(
+        "end_construction",
+        construction.list_end_construction,
+        construction.refuse_end_construction,
+        construction.do_end_construction,
+    ),
+    Decision("pilgrimage", people.list_pilgrimages, people.refuse_pilgrimage, people.do_pilgrimage),
+]
+"""One row per kind of decision, in the order of the action space."""
+
+_markers = Draw("markers", setup.list_marker_draws, setup.do_marker_draw)
+DRAWS: Final[dict[int, Draw]] = {
+    stages.COLOR: Draw("colors", setup.list_color_draws, setup.do_color_draw),
+    stages.GODS: Draw("hand_of_god", setup.list_marker_draws, setup.do_marker_draw),
+    stages.FIRST_REGIONS: _markers,
+    stages.DEAL: Draw("sun", setup.list_deals, setup.do_deal),
+    stages.TILE: Draw("tiles", setup.list_tile_draws, setup.do_tile_draw),
+    stages.DRAW: Draw("sun", sun.list_card_draws, sun.do_card_draw),
+    stages.REVEAL: _markers,
+    stages.INVASION: Draw("invasion", track.list_invasions, track.do_invasion),
+}
+"""One row per kind of chance, by the stage in which it is due."""
+
+
+def _wait(s: State) -> bool:
+    """Nothing follows before the draw that is due, or after the end."""
+    return False
+
+
+_ADVANCE: Final[list[Callable[[Any], bool]]] = [
+    setup.advance_colors,
+    setup.advance_markers,
+    setup.advance_markers,
+    setup.advance_deal,
+    setup.advance_tiles,
+    sun.advance_sun,
+    sun.advance_draw,
+    people.advance_turn,
+    people.advance_turn,
+    _wait,
+    _wait,
+    track.advance_track,
+]
+"""By stage: carry out what is automatic; True where another stage has begun."""
+
+_OUTCOMES: Final[dict[int, Callable[[Any], Odds]]] = {
+    stage: draw.list_outcomes for stage, draw in DRAWS.items()
+}
+_DO_DRAW: Final[dict[int, Callable[[Any, int], None]]] = {
+    stage: draw.do for stage, draw in DRAWS.items()
+}
+_DO: Final[list[Callable[[Any, int], None]]] = [row.do for row in DECISIONS]
+_BITS: Final[list[bytes]] = [
+    bytes(bit for bit in range(8) if value >> bit & 1) for value in range(256)
+]
+"""The bits of each byte."""
+_FIRST_ROWS: Final = (1 << FIRST_LINES) - 1
+_LATER_ROWS: Final = (1 << (LINES - FIRST_LINES)) - 1
+"""The rows of lines that the first release has, and those of later lines behind them."""
+
+
+def legal(s: State) -> list[int]:
+    """All legal actions, ascending; none while chance is due or the game is over."""
+    ids: list[int] = []
+    later: list[int] = []
+    for kind, rows in enumerate(s.menu):
+        if rows:
+            if kind in (actions.ROAD, actions.ADDITIONAL_ROAD) and rows >> FIRST_LINES:
+                for row in bits(rows >> FIRST_LINES & _LATER_ROWS):
+                    later.append(actions.action_of(kind, FIRST_LINES + row))
+                rows = rows & _FIRST_ROWS | rows >> LINES << FIRST_LINES
+            action = actions.FIRST[kind]
+            for byte in rows.to_bytes((rows.bit_length() + 7) >> 3, "little"):
+                if byte:
+                    for bit in _BITS[byte]:
+                        ids.append(action + bit)
+                action += 8
+    if later:
+        ids += later
+    return ids
+
+
+def sample(s: State, rng: Rng) -> int:
+    """One legal action: a kind uniformly, then uniformly inside the kind."""
+    menu = s.menu
+    pick = rng.below(actions.KINDS - menu.count(0))
+    kind = 0
+    while True:
+        if menu[kind]:
+            if pick == 0:
+                break
+            pick -= 1
+        kind += 1
+    rows = menu[kind]
+    row = 0
+    skip = rng.below(rows.bit_count())
+    for byte in rows.to_bytes((rows.bit_length() + 7) >> 3, "little"):
+        members = _BITS[byte]
+        if skip < len(members):
+            return actions.action_of(kind, row + members[skip])
+        skip -= len(members)
+        row += 8
+    raise AssertionError("a set has as many members as it counts")
+
+
+def is_legal(s: State, action: int) -> bool:
+    """Whether the decision or outcome that is due may be this one."""
+    if not s.menu:
+        return any(outcome == action for outcome, _ in chance(s))
+    if not 0 <= action < actions.ACTIONS.size:
+        return False
+    kind = actions.KIND_OF[action]
+    return bool(s.menu[kind] >> actions.ROW_OF[action] & 1)
+
+
+def refuse(s: State, action: int) -> str:
+    """The rule that forbids the decision or outcome, or "" where it is legal."""
+    stage = s.stage
+    if not s.menu and stage != stages.END:
+        actions.OUTCOMES.kind_of(action)  # raises where no outcome has this number
+        return "" if is_legal(s, action) else "IE-H04"
+    actions.ACTIONS.kind_of(action)  # raises where no action has this number
+    if stage == stages.END:
+        return "IE-E01"
+    kind = actions.KIND_OF[action]
+    if stage == stages.COLOR:
+        due = kind == actions.CHOOSE_COLOR
+    elif stage == stages.PLACE:
+        due = kind == actions.PLACE_CARD
+    else:
+        due = kind >= actions.ROAD
+    return DECISIONS[kind].refuse(s, actions.ROW_OF[action]) if due else "IE-T01"
+
+
+def chance(s: State) -> Odds:
+    """The possible outcomes with their weights, ascending; none while no chance is due."""
+    return [] if s.menu or s.stage == stages.END else _OUTCOMES[s.stage](s)
+
+
+def do(s: State, action: int) -> None:
+    """Carry out a legal decision or outcome and everything automatic after it."""
+    if s.menu:
+        kind = actions.KIND_OF[action]
+        _DO[kind](s, actions.ROW_OF[action])
+        s.menu = []
+    else:
+        _DO_DRAW[s.stage](s, action)
+    advance(s)
+
+
+def advance(s: State) -> None:
+    """Continue up to the next decision or draw, or the end of the game."""
+    if s.stage == stages.TURN and not people.advance_turn(s):
+        return  # most decisions are steps of a turn
+    while _ADVANCE[s.stage](s):
+        pass

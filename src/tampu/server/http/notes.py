@@ -1,0 +1,51 @@
+"""The routes of private notes and of the chat."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from litestar import get, put
+from litestar.params import FromPath, JSONBody
+from sqlalchemy.exc import IntegrityError
+
+from tampu.server.bodies import Chat, Note, NoteInfo
+from tampu.server.http.lookup import visible_session
+from tampu.server.site import CurrentPerson, CurrentSite
+from tampu.server.storage.models import NOTES
+from tampu.server.tables.access import check_member
+from tampu.server.tables.chat import recent_lines
+
+
+@get("/api/tables/{table:str}/note", summary="My private note")
+async def get_note(site: CurrentSite, person: CurrentPerson, table: FromPath[str]) -> NoteInfo:
+    session = await visible_session(site, table, person)
+    where = (NOTES.c.table_id == session.id, NOTES.c.person == person.id)
+    row = await site.database.first(sa.select(NOTES.c.text).where(*where))
+    return NoteInfo(text="" if row is None else row.text)
+
+
+@put("/api/tables/{table:str}/note", summary="Write my private note")
+async def put_note(
+    site: CurrentSite, person: CurrentPerson, table: FromPath[str], data: JSONBody[Note]
+) -> NoteInfo:
+    session = await visible_session(site, table, person)
+    await site.profiles.store(person)
+    where = (NOTES.c.table_id == session.id, NOTES.c.person == person.id)
+    update = sa.update(NOTES).where(*where).values(text=data.text)
+    if not await site.database.changes_one(update):
+        values = {"table_id": session.id, "person": person.id, "text": data.text}
+        try:
+            await site.database.execute(sa.insert(NOTES).values(**values))
+        except IntegrityError:  # another request of the same person was first
+            await site.database.execute(update)
+    return NoteInfo(text=data.text)
+
+
+@get("/api/tables/{table:str}/chat", summary="The last chat messages of the table")
+async def chat(site: CurrentSite, person: CurrentPerson, table: FromPath[str]) -> Chat:
+    session = await visible_session(site, table, person)
+    check_member(session, person.id)
+    muted = await site.profiles.muted(person.id)
+    return Chat(lines=await recent_lines(site.database, session.id, muted=muted))
+
+
+NOTE_ROUTES = [get_note, put_note, chat]

@@ -1,0 +1,124 @@
+"""The routes of the built client, the message catalogues, health and metrics."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from litestar import MediaType, Response, get
+from litestar.params import FromPath
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy import text
+
+from tampu import __version__
+from tampu.locale import LANGUAGES, catalogue, sources
+from tampu.server import metrics
+from tampu.server.bodies import Health
+from tampu.server.errors import Denied
+from tampu.server.http.lookup import AnyRequest
+from tampu.server.site import CurrentSite, ensure_guest
+
+COMPRESSED: Final = "compressed"
+"""The option of handlers that compress their responses themselves."""
+STATIC: Final = Path(__file__).parents[1] / "static"
+
+
+@get(
+    "/locale/{name:str}",
+    media_type=MediaType.TEXT,
+    summary="All messages of a language",
+    opt={COMPRESSED: True},
+)
+async def words(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+    language = name.removesuffix(".ftl")
+    if language not in LANGUAGES or name == language:
+        raise Denied(404, "error-no-page")
+    body, headers = compress(request, f"{language}.ftl", lambda: joined(language).encode())
+    headers["Cache-Control"] = "public, max-age=300"
+    return Response(body, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@cache
+def joined(language: str) -> str:
+    """The catalogue as one file."""
+    return "\n".join(source.read_text("utf-8") for source in sources(language))
+
+
+@get("/healthz", summary="Whether the server and its database answer")
+async def health(site: CurrentSite) -> Health:
+    await site.database.first(text("SELECT 1"))
+    return Health(status="ok", version=__version__)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics_page(request: AnyRequest, site: CurrentSite) -> Response[bytes]:
+    # Other spellings of the path could pass a proxy's rule.
+    if not site.settings.metrics or request.scope["raw_path"] != b"/metrics":
+        raise Denied(404, "error-no-page")
+    metrics.CLIENTS.set(site.hub.count())
+    metrics.SESSIONS.set(len(site.tables.open_sessions))
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+@cache
+def pages() -> dict[str, Path]:
+    """The files of the built client by their path."""
+    return {
+        f"/{path.relative_to(STATIC).as_posix()}": path
+        for path in STATIC.rglob("*")
+        if path.is_file()
+    }
+
+
+_compressed: dict[str, tuple[bytes, bytes]] = {}
+"""By name the content of a file, plain and compressed."""
+
+
+def compress(
+    request: AnyRequest, name: str, load: Callable[[], bytes]
+) -> tuple[bytes, dict[str, str]]:
+    """The content of a name, compressed if the client accepts it, and the matching headers.
+
+    Each name is loaded and compressed only once.
+    """
+    if name not in _compressed:
+        body = load()
+        _compressed[name] = (body, gzip.compress(body, 9, mtime=0))
+    body, small = _compressed[name]
+    if "gzip" in request.headers.get("accept-encoding", "") and len(small) < len(body):
+        return small, {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return body, {"Vary": "Accept-Encoding"}
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, opt={COMPRESSED: True})
+async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
+    """A file of the client, or its front page for addresses inside the client."""
+    if path.startswith(("/api/", "/ws")) or "\0" in path:
+        raise Denied(404, "error-no-page")
+    file = pages().get(path)
+    if file is None and "." in path.rsplit("/", 1)[-1]:
+        raise Denied(404, "error-no-page")
+    if file is None:
+        ensure_guest(request)
+    file = file or pages().get("/index.html")
+    if file is None:
+        return Response(_without_client().encode(), media_type="text/html; charset=utf-8")
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind.endswith(("javascript", "json", "svg+xml")):
+        kind += "; charset=utf-8"
+    permanent = path.startswith("/assets/")
+    caching = "public, max-age=31536000, immutable" if permanent else "no-cache"
+    body, headers = compress(request, f"{file}:{file.stat().st_mtime_ns}", file.read_bytes)
+    return Response(body, media_type=kind, headers={**headers, "Cache-Control": caching})
+
+
+def _without_client() -> str:
+    text = catalogue("en").text("server-no-client")
+    return f"<!doctype html><html lang=en><title>Tampu</title><h1>Tampu</h1><p>{text}</p></html>"
+
+
+PAGE_ROUTES = [words, health, metrics_page, page]

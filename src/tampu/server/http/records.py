@@ -1,0 +1,50 @@
+"""The routes of records: export, import and continuing from a position."""
+
+from __future__ import annotations
+
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
+
+from tampu.server.bodies import Import, PlayOn
+from tampu.server.http.lookup import AnyRequest, Link, table_info, visible_session
+from tampu.server.parts import TableInfo
+from tampu.server.site import CurrentPerson, CurrentSite, address_of
+from tampu.server.tables import records
+
+
+@get("/api/tables/{table:str}/khipu", summary="The record of a finished game")
+async def khipu(
+    site: CurrentSite, person: CurrentPerson, table: FromPath[str], link: Link = None
+) -> Response[str]:
+    session = await visible_session(site, table, person, link)
+    async with session.lock:
+        text = records.khipu_of(session)
+    name = f'attachment; filename="{session.row.game}-{session.id}.khipu"'
+    headers = {"Content-Disposition": name}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@post("/api/records", summary="Import a record, or continue from one of its positions")
+async def import_record(
+    request: AnyRequest, site: CurrentSite, person: CurrentPerson, data: JSONBody[Import]
+) -> TableInfo:
+    site.limits.check("create", address_of(request), person.id)
+    await site.profiles.store(person)
+    return table_info(site, await records.import_record(site.tables, person, data), person)
+
+
+@post("/api/tables/{table:str}/play_on", summary="Continue from a position of a finished game")
+async def play_on(
+    request: AnyRequest,
+    site: CurrentSite,
+    person: CurrentPerson,
+    table: FromPath[str],
+    data: JSONBody[PlayOn],
+) -> TableInfo:
+    site.limits.check("create", address_of(request), person.id)
+    session = await visible_session(site, table, person)
+    await site.profiles.store(person)
+    return table_info(site, await records.play_on(site.tables, session, person, data), person)
+
+
+RECORD_ROUTES = [khipu, import_record, play_on]

@@ -1,0 +1,142 @@
+"""The commands that change a running game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tampu.core.errors import MalformedAction
+from tampu.core.play import read_action
+from tampu.server.errors import Conflict, Denied, Stale
+from tampu.server.messages import (
+    Act,
+    AnswerUndo,
+    AskUndo,
+    Confirm,
+    Move,
+    Redo,
+    RestartTurn,
+    UndoMove,
+)
+from tampu.server.storage.storage import StorageUnavailable
+from tampu.server.tables.fold import decision_drafts
+from tampu.server.tables.log import Draft
+from tampu.server.tables.prompts import encode
+from tampu.server.tables.session import TableSession
+from tampu.server.tables.sessions import TableSessions
+from tampu.server.tables.undo import (
+    answer_undo_drafts,
+    ask_undo_drafts,
+    redo_drafts,
+    restart_turn_drafts,
+    undo_drafts,
+)
+
+ATTEMPTS: Final = 3
+"""How often a move is attempted when another process was faster."""
+
+
+class Mover:
+    """The person who moves, and whether their turns wait for a confirmation."""
+
+    def __init__(self, person: str, *, confirms: bool) -> None:
+        self.person = person
+        self.confirms = confirms
+
+
+async def carry_out(tables: TableSessions, session: TableSession, mover: Mover, move: Move) -> int:
+    """Carry out a move once; returns its last `seq`, also if it was carried out before."""
+    key = f"{mover.person}:{move.key}"
+    async with tables.hold(session):
+        if move.seq > session.fold.seq:
+            await tables.refresh(session)
+        for _ in range(ATTEMPTS):
+            seq = session.fold.keys.get(key)
+            if seq is not None:
+                return seq
+            check_seat(session, mover.person, move.seat)
+            if move.seq != session.fold.seq:
+                raise Stale(session.fold.seq)
+            drafts = _DRAFTS[type(move)](session, mover, move)
+            try:
+                return await tables.append(session, drafts, key=key)
+            except Conflict:
+                continue
+            except StorageUnavailable:
+                # The log decides whether the move was stored; raises if it cannot be read either.
+                await tables.refresh(session, reload=True)
+        raise Stale(session.fold.seq)
+
+
+def check_seat(session: TableSession, person: str, seat: int) -> None:
+    """Raise unless the person plays the seat in a running game."""
+    if not session.plays(person, seat):
+        raise Denied(403, "error-not-your-seat")
+    if session.row.status != "running":
+        raise Denied(409, "error-not-running")
+
+
+def check_decides(session: TableSession, person: str, seat: int) -> None:
+    """Raise unless the person plays the seat and the seat decides now."""
+    check_seat(session, person, seat)
+    if session.fold.waiting is not None:
+        raise Denied(409, "error-waiting")
+    if session.fold.state.actor() != seat:
+        raise Denied(409, "error-not-your-turn")
+
+
+def _act(session: TableSession, mover: Mover, move: Act) -> list[Draft]:
+    fold = session.fold
+    check_decides(session, mover.person, move.seat)
+    if move.action is not None:
+        action = move.action
+    elif move.kind is not None:
+        action = encode(session.game, move.kind, move.fields)
+    elif move.notation is not None:
+        action = read_action(session.game, fold.state, move.notation)
+    else:
+        raise MalformedAction("error-no-token", token="")
+    return decision_drafts(fold, move.seat, action, confirms=mover.confirms)
+
+
+def _undo(session: TableSession, _mover: Mover, move: UndoMove) -> list[Draft]:
+    return undo_drafts(session.fold, move.seat, move.to)
+
+
+def _restart_turn(session: TableSession, _mover: Mover, move: RestartTurn) -> list[Draft]:
+    return restart_turn_drafts(session.fold, move.seat)
+
+
+def _redo(session: TableSession, mover: Mover, move: Redo) -> list[Draft]:
+    return redo_drafts(session.fold, move.seat, confirms=mover.confirms)
+
+
+def _confirm(session: TableSession, _mover: Mover, move: Confirm) -> list[Draft]:
+    if session.fold.waiting != move.seat:
+        raise Denied(409, "error-nothing-to-confirm")
+    return [Draft("confirm", move.seat)]
+
+
+def _ask_undo(session: TableSession, mover: Mover, move: AskUndo) -> list[Draft]:
+    alone = session.people_with_seats() <= {mover.person}
+    return ask_undo_drafts(session.fold, move.seat, move.to, alone=alone)
+
+
+def _answer_undo(session: TableSession, _mover: Mover, move: AnswerUndo) -> list[Draft]:
+    return answer_undo_drafts(
+        session.fold,
+        move.seat,
+        agree=move.agree,
+        people_by_seat=[seat.person for seat in session.seats],
+        asked=session.people_with_seats(),
+    )
+
+
+_DRAFTS: Final[dict[type, Any]] = {
+    Act: _act,
+    UndoMove: _undo,
+    Redo: _redo,
+    RestartTurn: _restart_turn,
+    Confirm: _confirm,
+    AskUndo: _ask_undo,
+    AnswerUndo: _answer_undo,
+}

@@ -1,0 +1,172 @@
+"""The hub: the connected clients, and broadcasting what changed at tables to them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from tampu.locale import Catalogue, catalogue
+from tampu.server import metrics
+from tampu.server.messages import ClockNotice, Entries, Notice, TableNotice, YourTurn
+from tampu.server.parts import PersonInfo
+from tampu.server.people.signing import Signer
+from tampu.server.tables.access import secrets_for
+from tampu.server.tables.redaction import Seats, entries_for, position_for
+from tampu.server.tables.session import TableSession, Watcher
+
+SLOW: Final = 4008
+"""The close code for clients that read too slowly."""
+NO_COOKIE: Final = 4401
+"""The close code for clients that belong to nobody, or that have logged out."""
+RESTART: Final = 1012
+"""The close code when the server restarts."""
+PRESENCE_SECONDS: Final = 0.3
+"""Arrivals and departures within this time are broadcast together."""
+
+_encoder = msgspec.json.Encoder()
+
+
+class Connection:
+    """One client with a bounded queue; a client that reads too slowly is dropped."""
+
+    def __init__(self, person: PersonInfo, language: str, address: str, queue_size: int) -> None:
+        self.person = person
+        self.address = address
+        self.words: Catalogue = catalogue(language)
+        self.muted: set[str] = set()
+        self.login: str | None = None
+        """The hash of the session token of an account."""
+        self.confirms = True
+        """Whether decisions that end the turn wait for a confirmation."""
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.close_code = 1000
+        self.dropped = asyncio.Event()
+        self._queue_size = queue_size
+
+    def notify(self, notice: Notice) -> None:
+        self.send(_encoder.encode(notice))
+
+    def send(self, frame: bytes) -> None:
+        """Queue a frame without waiting."""
+        if self.close_code != 1000:
+            return
+        if self.queue.qsize() >= self._queue_size:
+            self.close(SLOW)
+            return
+        self.queue.put_nowait(frame)
+
+    def close(self, code: int) -> None:
+        """Drop the client; queued frames are not sent."""
+        if code == SLOW:
+            metrics.SLOW.inc()
+        self.close_code = code
+        self.dropped.set()
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+class Hub:
+    """All clients of this process."""
+
+    def __init__(self, signer: Signer) -> None:
+        self._signer = signer
+        self._connections: dict[str, set[Connection]] = {}
+        self._by_address: Counter[str] = Counter()
+
+    def add(self, connection: Connection) -> None:
+        self._connections.setdefault(connection.person.id, set()).add(connection)
+        self._by_address[connection.address] += 1
+
+    def remove(self, connection: Connection) -> None:
+        person = connection.person.id
+        group = self._connections.get(person, set())
+        if connection in group:
+            group.discard(connection)
+            self._by_address[connection.address] -= 1
+            if not self._by_address[connection.address]:
+                del self._by_address[connection.address]
+        if not group:
+            self._connections.pop(person, None)
+
+    def of(self, person: str) -> list[Connection]:
+        """The connections of a person."""
+        return list(self._connections.get(person, ()))
+
+    def count_of(self, address: str) -> int:
+        """The number of connections from an address."""
+        return self._by_address[address]
+
+    def close_sessions(self, logins: Iterable[str], code: int) -> None:
+        """Disconnect the clients of log-in sessions that were closed."""
+        closed = set(logins)
+        for group in list(self._connections.values()):
+            for connection in list(group):
+                if connection.login in closed:
+                    connection.close(code)
+
+    def count(self) -> int:
+        return sum(len(group) for group in self._connections.values())
+
+    def close_all(self, code: int = RESTART) -> None:
+        for group in list(self._connections.values()):
+            for connection in list(group):
+                connection.close(code)
+
+    def broadcast(self, session: TableSession, since: int, table_changed: bool) -> None:
+        """Send every watcher what is new after `since`."""
+        frames: dict[tuple[Seats, int], list[bytes]] = {}
+        for watcher, sent in list(session.watchers.items()):
+            viewer = session.seats_of(watcher.person.id)
+            first = min(since, sent) + 1
+            session.watchers[watcher] = session.fold.seq
+            if table_changed:
+                self.send_table(session, watcher)
+            if (viewer, first) not in frames:
+                notices = update_notices(session, viewer, first)
+                frames[viewer, first] = [_encoder.encode(notice) for notice in notices]
+            for frame in frames[viewer, first]:
+                watcher.send(frame)
+
+    def send_table(self, session: TableSession, watcher: Watcher) -> None:
+        """Send a watcher the data of the table."""
+        person = watcher.person.id
+        info = session.info(person, secrets_for(self._signer, session, person))
+        watcher.notify(TableNotice(info))
+
+    def presence_changed(self, session: TableSession) -> None:
+        """Broadcast soon that people began or stopped to watch, once for several of them."""
+        if session.presence_timer is None:
+            loop = asyncio.get_running_loop()
+            session.presence_timer = loop.call_later(
+                PRESENCE_SECONDS, self._broadcast_presence, session
+            )
+
+    def _broadcast_presence(self, session: TableSession) -> None:
+        session.presence_timer = None
+        for watcher in list(session.watchers):
+            self.send_table(session, watcher)
+
+    def turn_begins(self, session: TableSession, person: str, _written_here: bool) -> None:
+        """Notify the clients of the person that do not watch the table."""
+        for connection in self.of(person):
+            if connection not in session.watchers:
+                connection.notify(YourTurn(session.id, session.row.game))
+
+
+def update_notices(session: TableSession, viewer: Seats, first: int) -> list[Notice]:
+    """The entries from the line `first`, the position and the clocks for a viewer."""
+    fold = session.fold
+    entries = entries_for(fold, viewer, first)
+    notices: list[Notice] = [Entries(session.id, first, entries)] if entries else []
+    if fold.started:
+        notices.append(position_for(session.id, fold, viewer))
+    clock = fold.clocks.read(fold.due(), time.time())
+    if clock is not None:
+        notices.append(ClockNotice(session.id, clock))
+    return notices

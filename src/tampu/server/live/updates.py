@@ -1,0 +1,48 @@
+"""Updates from other server processes: refresh tables and forward chat and analysis progress."""
+
+from __future__ import annotations
+
+from tampu.server.live.hub import NO_COOKIE, Hub
+from tampu.server.people.sessions import LOGGED_OUT
+from tampu.server.play_aids import analysis
+from tampu.server.tables.chat import recent_lines
+from tampu.server.tables.session import TableSession
+from tampu.server.tables.sessions import TableSessions
+
+MOST_NEW_LINES = 20
+
+
+class Updates:
+    """Handles what other processes notify.
+
+    `chat:<table>`, `analysis:<table>` or `<table>`; `logged_out:<session>` for a closed log-in.
+    """
+
+    def __init__(self, tables: TableSessions, hub: Hub) -> None:
+        self._tables = tables
+        self._hub = hub
+        self._last_chat_line: dict[str, int] = {}
+
+    async def handle(self, payload: str) -> None:
+        topic, _, table = payload.rpartition(":")
+        if topic == LOGGED_OUT:
+            self._hub.close_sessions([table], NO_COOKIE)
+            return
+        session = self._tables.open_sessions.get(table)
+        if session is None:
+            return
+        if topic == "chat":
+            await self._forward_chat(session)
+        elif topic == "analysis":
+            await analysis.notify(self._tables.database, session)
+        else:
+            await self._tables.refresh_table(table)
+
+    async def _forward_chat(self, session: TableSession) -> None:
+        """Send the chat lines that were written since the last one that was sent."""
+        last = self._last_chat_line.get(session.id)
+        most = 1 if last is None else MOST_NEW_LINES
+        for line in await recent_lines(self._tables.database, session.id, muted=[], most=most):
+            if last is None or line.id > last:
+                session.broadcast_chat(line)
+                self._last_chat_line[session.id] = line.id

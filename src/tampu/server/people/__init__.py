@@ -1,0 +1,1 @@
+"""People: guests and accounts, log-in sessions, signing and notifications."""

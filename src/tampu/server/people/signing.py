@@ -1,0 +1,66 @@
+"""Signing: guest cookies, invitations and watch links, which are verified without being stored."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+
+def new_id() -> str:
+    """An unguessable id of sixteen characters."""
+    return secrets.token_urlsafe(12)
+
+
+def hash_token(token: str) -> str:
+    """The hash under which a random token is stored."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Signer:
+    """Signs with the server's secret."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+        self._guests = URLSafeSerializer(key, salt="guest")
+        self._devices = URLSafeSerializer(key, salt="device")
+
+    def guest_cookie(self, person: str) -> str:
+        return str(self._guests.dumps(person))
+
+    def guest(self, cookie: str) -> str | None:
+        """The person of a guest cookie, or None if its signature is wrong."""
+        try:
+            person = self._guests.loads(cookie)
+        except BadSignature:
+            return None
+        return person if isinstance(person, str) else None
+
+    def device_cookie(self, name_key: str) -> str:
+        """A cookie that marks a device from which somebody has logged in to an account."""
+        return str(self._devices.dumps([hash_token(name_key), secrets.token_hex(8)]))
+
+    def device(self, cookie: str | None, name_key: str) -> str | None:
+        """The number of a device that the account has logged in from; None for others."""
+        try:
+            marked = self._devices.loads(cookie or "")
+        except BadSignature:
+            return None
+        return str(marked[1]) if marked[0] == hash_token(name_key) else None
+
+    def invite(self, table: str, seat: int) -> str:
+        return self._mac(f"invite:{table}:{seat}")
+
+    def link(self, table: str) -> str:
+        return self._mac(f"link:{table}")
+
+    def same(self, given: str | None, expected: str) -> bool:
+        """Compare two secrets in constant time."""
+        return given is not None and hmac.compare_digest(given.encode(), expected.encode())
+
+    def _mac(self, text: str) -> str:
+        digest = hmac.new(self._key, text.encode(), hashlib.sha256).digest()
+        return base64.urlsafe_b64encode(digest[:15]).decode()

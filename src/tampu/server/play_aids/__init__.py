@@ -1,0 +1,1 @@
+"""Help for players: hints, analyses, guided first games and rulebooks."""

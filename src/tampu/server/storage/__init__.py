@@ -1,0 +1,1 @@
+"""The database: models, migrations, the SQLite writer, the PostgreSQL pool and LISTEN."""

@@ -1,0 +1,234 @@
+"""The database models. A table's log lines are authoritative; its columns summarise them."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    Text,
+    UniqueConstraint,
+)
+from sqlalchemy import Table as SqlTable
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    type_annotation_map = {dict[str, Any]: JSON, list[Any]: JSON}  # noqa: RUF012
+
+
+class PersonRow(Base):
+    __tablename__ = "people"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    name_key: Mapped[str | None] = mapped_column(String(80), unique=True)
+    """The case-folded name of an account; None for guests."""
+    password_hash: Mapped[str | None] = mapped_column(Text)
+    language: Mapped[str | None] = mapped_column(String(8))
+    theme: Mapped[str] = mapped_column(String(8), default="system")
+    preferences: Mapped[dict[str, Any]] = mapped_column(default=dict)
+    webhook: Mapped[str | None] = mapped_column(Text)
+    created: Mapped[float] = mapped_column(Float)
+
+
+class SessionRow(Base):
+    __tablename__ = "sessions"
+
+    token_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    expires: Mapped[float] = mapped_column(Float)
+
+
+class RecoveryCodeRow(Base):
+    __tablename__ = "recovery_codes"
+
+    code_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+
+
+class TableRow(Base):
+    __tablename__ = "tables"
+    __table_args__ = (
+        Index("tables_by_status", "status", "visibility", "created"),
+        Index("tables_by_deadline", "status", "deadline"),
+    )
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    rules_version: Mapped[int]
+    options: Mapped[dict[str, Any]]
+    status: Mapped[str] = mapped_column(String(12))
+    kind: Mapped[str] = mapped_column(String(12))
+    clock: Mapped[dict[str, Any]]
+    hints: Mapped[bool]
+    chat: Mapped[bool]
+    visibility: Mapped[str] = mapped_column(String(12))
+    creator: Mapped[str] = mapped_column(String(24))
+    created: Mapped[float] = mapped_column(Float)
+    started: Mapped[float | None] = mapped_column(Float)
+    ended: Mapped[float | None] = mapped_column(Float)
+    seed: Mapped[str] = mapped_column(String(24))
+    """Decimal digits, because an unsigned 64-bit number fits no integer column."""
+    salt: Mapped[str] = mapped_column(String(64))
+    commitment: Mapped[str] = mapped_column(String(64))
+    origin: Mapped[str | None] = mapped_column(String(24))
+    rematch: Mapped[str | None] = mapped_column(String(24))
+    result: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    seq: Mapped[int] = mapped_column(default=0)
+    """The number of log lines; a writer raises it only from the value it has read."""
+    version: Mapped[int] = mapped_column(default=0)
+    """The number of changes to the table, including seat changes before the start."""
+    due: Mapped[int | None]
+    """The seat that has to decide or confirm."""
+    bot_due: Mapped[bool] = mapped_column(default=False)
+    deadline: Mapped[float | None] = mapped_column(Float)
+    """When the clock of the due seat runs out."""
+    lease_owner: Mapped[str | None] = mapped_column(String(40))
+    """The process that runs the bots of this table until `lease_until`."""
+    lease_until: Mapped[float] = mapped_column(Float, default=0.0)
+
+
+class SeatRow(Base):
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(12))
+    person: Mapped[str | None] = mapped_column(String(24), index=True)
+    name: Mapped[str | None] = mapped_column(String(40))
+    """The name of a hot-seat player."""
+    bot: Mapped[str | None] = mapped_column(String(60))
+    away: Mapped[bool] = mapped_column(default=False)
+    resigned: Mapped[bool] = mapped_column(default=False)
+
+    @property
+    def played_by_person(self) -> bool:
+        """Whether a person plays the seat now."""
+        return self.person is not None and not self.away and not self.resigned
+
+    def changed(self, **values: Any) -> SeatRow:
+        """The seat with other values; this one stays as it is stored."""
+        return SeatRow(**{name: getattr(self, name) for name in SEAT_COLUMNS} | values)
+
+
+class LineRow(Base):
+    __tablename__ = "lines"
+    __table_args__ = (UniqueConstraint("table_id", "key", name="lines_by_key"),)
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(12))
+    actor: Mapped[int | None]
+    action: Mapped[int | None]
+    data: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    key: Mapped[str | None] = mapped_column(String(96))
+    """Person and key of the command, on the last line that the command wrote."""
+    at: Mapped[float] = mapped_column(Float)
+
+
+class SnapshotRow(Base):
+    """A position from which folding the log can begin; see tables/snapshots.py."""
+
+    __tablename__ = "snapshots"
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    data: Mapped[dict[str, Any]]
+
+
+class AnalysisRow(Base):
+    """A requested analysis of a finished game."""
+
+    __tablename__ = "analyses"
+    __table_args__ = (Index("analyses_by_status", "status", "asked"),)
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    person: Mapped[str] = mapped_column(String(24))
+    status: Mapped[str] = mapped_column(String(12))
+    """`waiting` until every decision is analysed, then `done`; or `failed`."""
+    asked: Mapped[float] = mapped_column(Float)
+    total: Mapped[int]
+    done: Mapped[int]
+    lease_owner: Mapped[str | None] = mapped_column(String(40))
+    """The process that runs this analysis until `lease_until`."""
+    lease_until: Mapped[float] = mapped_column(Float, default=0.0)
+
+
+class AnalysedDecisionRow(Base):
+    __tablename__ = "analysed_decisions"
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("analyses.table_id", ondelete="CASCADE"), primary_key=True
+    )
+    seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    data: Mapped[dict[str, Any]]
+
+
+class ChatRow(Base):
+    __tablename__ = "chat"
+    __table_args__ = (Index("chat_by_table", "table_id", "id"),)
+
+    id: Mapped[int] = mapped_column(
+        BigInteger().with_variant(Integer, "sqlite"),
+        primary_key=True,
+        autoincrement=True,
+    )
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"))
+    person: Mapped[str] = mapped_column(String(24))
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[float] = mapped_column(Float)
+
+
+class MuteRow(Base):
+    __tablename__ = "mutes"
+
+    person: Mapped[str] = mapped_column(
+        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
+    )
+    muted: Mapped[str] = mapped_column(String(24), primary_key=True)
+
+
+class NoteRow(Base):
+    __tablename__ = "notes"
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    person: Mapped[str] = mapped_column(
+        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
+    )
+    text: Mapped[str] = mapped_column(Text)
+
+
+def _table(model: type[Base]) -> SqlTable:
+    return cast(SqlTable, model.__table__)
+
+
+PEOPLE: Final = _table(PersonRow)
+SESSIONS: Final = _table(SessionRow)
+RECOVERY_CODES: Final = _table(RecoveryCodeRow)
+TABLES: Final = _table(TableRow)
+SEATS: Final = _table(SeatRow)
+SEAT_COLUMNS: Final = [column.name for column in SEATS.c]
+LINES: Final = _table(LineRow)
+SNAPSHOTS: Final = _table(SnapshotRow)
+ANALYSES: Final = _table(AnalysisRow)
+ANALYSED: Final = _table(AnalysedDecisionRow)
+CHAT: Final = _table(ChatRow)
+MUTES: Final = _table(MuteRow)
+NOTES: Final = _table(NoteRow)

@@ -1,0 +1,1 @@
+"""Tables: the log and its fold, the session in memory, redaction, prompts, undo and records."""

@@ -1,0 +1,42 @@
+"""Access to tables: who may watch one, and who may know its secret links."""
+
+from __future__ import annotations
+
+from tampu.server.errors import Denied, unknown_table
+from tampu.server.people.signing import Signer
+from tampu.server.tables.session import Secrets, TableSession
+
+
+def secrets_for(signer: Signer, session: TableSession, person: str | None) -> Secrets | None:
+    """The invitations for the creator, and the watch link for everybody at the table."""
+    if person is None or (person != session.row.creator and not session.seats_of(person)):
+        return None
+    invites = {}
+    if person == session.row.creator and session.row.status == "open":
+        invites = {
+            str(seat.seat): signer.invite(session.id, seat.seat)
+            for seat in session.seats
+            if seat.kind == "invited" and seat.person is None
+        }
+    return invites, signer.link(session.id)
+
+
+def may_watch(signer: Signer, session: TableSession, person: str, link: str | None) -> bool:
+    """Whether a person may watch a table, perhaps by its link."""
+    if person == session.row.creator or session.seats_of(person):
+        return True
+    if session.row.visibility == "public":
+        return True
+    return session.row.visibility == "link" and signer.same(link, signer.link(session.id))
+
+
+def check_watch(signer: Signer, session: TableSession, person: str, link: str | None) -> None:
+    """Raise the error for unknown tables unless the person may watch this one."""
+    if not may_watch(signer, session, person, link):
+        raise unknown_table()
+
+
+def check_member(session: TableSession, person: str) -> None:
+    """Raise unless the person has a seat at the table."""
+    if not session.seats_of(person):
+        raise Denied(403, "error-not-at-table")

@@ -1,0 +1,1 @@
+"""Learning evaluations and policies from games that bots play against themselves."""

@@ -1,0 +1,230 @@
+"""Trains the network by PPO, from self-play and from games against bots."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tampu.envs.batch import BatchEnv
+from tampu.tuning.ppo.network import Adam, Array, Ints, Network, OfferedActions
+
+GAME = "imhotep"
+Bools = NDArray[np.bool_]
+
+
+@dataclass(frozen=True)
+class TrainingConfig:
+    """The hyperparameters of a training run."""
+
+    games: int = 32
+    """Simultaneous games of self-play, and as many against each opponent."""
+    opponents: tuple[str, ...] = ("greedy",)
+    self_play: bool = True
+    decisions: int = 32
+    """Decisions of each game between two updates."""
+    hidden: int = 64
+    epochs: int = 3
+    minibatch: int = 256
+    learning_rate: float = 2e-3
+    gae_lambda: float = 0.97
+    clip: float = 0.2
+    entropy_bonus: float = 0.01
+    margin_scale: float = 20.0
+    """The lead in points that counts as much as the victory itself."""
+    seed: int = 1
+
+
+def training_reward(margins: Array, margin_scale: float) -> Array:
+    """The reward of a finished game: half for the victory, half for its margin."""
+    victory, margin = np.sign(margins), np.clip(margins / margin_scale, -1, 1)
+    rewards: Array = (0.5 * victory + 0.5 * margin).astype(np.float32)
+    return rewards
+
+
+@dataclass
+class Samples:
+    """The decisions between two updates, one row each."""
+
+    observations: Array
+    offered: OfferedActions
+    chosen: Ints
+    """The column of the chosen action among the offered ones."""
+    log_probabilities: Array
+    advantages: Array
+    returns: Array
+
+    @classmethod
+    def concatenate(cls, parts: Sequence[Samples]) -> Samples:
+        """The samples of several environments."""
+        return cls(
+            np.concatenate([part.observations for part in parts]),
+            OfferedActions.concatenate([part.offered for part in parts]),
+            np.concatenate([part.chosen for part in parts]),
+            np.concatenate([part.log_probabilities for part in parts]),
+            np.concatenate([part.advantages for part in parts]),
+            np.concatenate([part.returns for part in parts]),
+        )
+
+
+class Collector:
+    """Plays the policy in all games of one environment and collects samples."""
+
+    def __init__(self, env: BatchEnv, config: TrainingConfig, seed: int) -> None:
+        self.env = env
+        self.config = config
+        self.buffers = env.reset(seed)
+
+    def collect(self, network: Network, rng: np.random.Generator) -> Samples:
+        """Continue all games for some decisions."""
+        games, size = self.env.games, self.env.config.size
+        shape = (self.config.decisions, games)
+        observations = np.empty((*shape, size), np.float32)
+        values = np.empty(shape, np.float32)
+        log_probabilities = np.empty(shape, np.float32)
+        chosen = np.empty(shape, np.int64)
+        players = np.empty(shape, np.int64)
+        rewards = np.zeros((*shape, self.env.config.seats), np.float32)
+        ended = np.zeros(shape, bool)
+        offered_parts: list[OfferedActions] = []
+        for step in range(self.config.decisions):
+            buffers = self.buffers
+            observations[step] = buffers.observation
+            players[step] = buffers.player
+            offered = OfferedActions.from_mask(buffers.mask)
+            probabilities, values[step] = network.forward(observations[step], offered)
+            columns = offered.sample(probabilities, rng)
+            log_probabilities[step] = np.log(probabilities[np.arange(games), columns] + 1e-9)
+            chosen[step] = columns
+            offered_parts.append(offered)
+            self.buffers = self.env.step(offered.actions[np.arange(games), columns])
+            ended[step] = (self.buffers.terminated | self.buffers.truncated).astype(bool)
+            rewards[step] = training_reward(self.buffers.rewards, self.config.margin_scale)
+        offered = OfferedActions.from_mask(self.buffers.mask)
+        _, next_values = network.forward(self.buffers.observation, offered)
+        advantages = self._advantages(values, players, rewards, ended, next_values)
+        return Samples(
+            observations.reshape(-1, size),
+            OfferedActions.concatenate(offered_parts),
+            chosen.reshape(-1),
+            log_probabilities.reshape(-1),
+            advantages.reshape(-1),
+            (advantages + values).reshape(-1),
+        )
+
+    def _advantages(
+        self, values: Array, players: Ints, rewards: Array, ended: Bools, next_values: Array
+    ) -> Array:
+        """Generalised advantage estimation along the decisions of each seat.
+
+        The game is zero-sum: before a seat has decided again, its expected value is the negative of
+        its opponent's.
+        """
+        games, seats = self.env.games, self.env.config.seats
+        row = np.arange(games)
+        following = np.repeat(-next_values[:, None], seats, axis=1)
+        following[row, self.buffers.player] = next_values
+        traces = np.zeros((games, seats), np.float32)
+        pending_rewards = np.zeros((games, seats), np.float32)
+        advantages = np.empty_like(values)
+        for step in range(len(values) - 1, -1, -1):
+            over = ended[step]
+            following[over] = traces[over] = 0
+            pending_rewards[over] = rewards[step, over]
+            seat = players[step]
+            error = pending_rewards[row, seat] + following[row, seat] - values[step]
+            advantages[step] = error + self.config.gae_lambda * traces[row, seat]
+            traces[row, seat] = advantages[step]
+            following[row, seat] = values[step]
+            pending_rewards[row, seat] = 0
+        return advantages
+
+
+def update(
+    network: Network,
+    adam: Adam,
+    samples: Samples,
+    config: TrainingConfig,
+    rng: np.random.Generator,
+) -> None:
+    """Run some epochs of clipped policy gradient on the samples."""
+    count = len(samples.chosen)
+    scale = samples.advantages.std() + 1e-6
+    advantages = (samples.advantages - samples.advantages.mean()) / scale
+    for _ in range(config.epochs):
+        order = rng.permutation(count)
+        for first in range(0, count, config.minibatch):
+            rows = order[first : first + config.minibatch]
+            gradient = network.gradient(
+                samples.observations[rows],
+                samples.offered.select(rows),
+                chosen=samples.chosen[rows],
+                log_probabilities=samples.log_probabilities[rows],
+                advantages=advantages[rows],
+                returns=samples.returns[rows],
+                clip=config.clip,
+                entropy_bonus=config.entropy_bonus,
+            )
+            adam.descend(gradient)
+
+
+def measure_win_share(network: Network, opponent: str, games: int, seed: int) -> float:
+    """The win share of the policy against a bot; the policy plays its most likely action."""
+    simultaneous = min(games, 64)
+    share, played = 0.0, 0
+    with BatchEnv(GAME, simultaneous, opponents=(opponent,)) as env:
+        buffers = env.reset(seed)
+        remaining = [
+            games // simultaneous + (row < games % simultaneous) for row in range(simultaneous)
+        ]
+        while played < games:
+            seats = buffers.player.copy()
+            offered = OfferedActions.from_mask(buffers.mask)
+            probabilities, _ = network.forward(buffers.observation, offered)
+            best = offered.actions[np.arange(simultaneous), probabilities.argmax(1)]
+            buffers = env.step(best)
+            for row in np.flatnonzero(buffers.terminated | buffers.truncated):
+                if remaining[row]:
+                    remaining[row] -= 1
+                    played += 1
+                    share += float(buffers.rewards[row, seats[row]])
+    return share / games
+
+
+def train(
+    config: TrainingConfig,
+    progress: Callable[[int, float], float],
+    after_update: Callable[[Network, int, float], None] | None = None,
+) -> Network:
+    """Train until `progress` (of updates and CPU seconds) reaches 1; the learning rate decays.
+
+    `after_update` is also called before the first update; its time does not count.
+    """
+    rng = np.random.default_rng(config.seed)
+    envs = [BatchEnv(GAME, config.games, reward="margin")] if config.self_play else []
+    envs += [
+        BatchEnv(GAME, config.games, reward="margin", opponents=(opponent,))
+        for opponent in config.opponents
+    ]
+    size, actions = envs[0].config.size, envs[0].config.actions
+    network = Network(size, actions, config.hidden, config.seed)
+    adam = Adam(network, config.learning_rate)
+    collectors = [
+        Collector(env, config, 1000 * (config.seed + number)) for number, env in enumerate(envs)
+    ]
+    seconds, updates = 0.0, 0
+    if after_update:
+        after_update(network, 0, 0.0)
+    while (done := progress(updates, seconds)) < 1:
+        before = time.process_time()
+        adam.learning_rate = config.learning_rate * max(1 - done, 0.05)
+        samples = Samples.concatenate([part.collect(network, rng) for part in collectors])
+        update(network, adam, samples, config, rng)
+        updates += 1
+        seconds += time.process_time() - before
+        if after_update:
+            after_update(network, updates, seconds)
+    return network

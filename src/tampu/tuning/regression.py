@@ -1,0 +1,119 @@
+"""The regressions that find the model of an evaluation from played games; they need numpy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tampu.tuning.self_play import Lesson
+
+PENALTIES = (30.0, 100.0, 300.0, 1000.0, 3000.0)
+"""The ridge penalties that are tried on games that were not learned from."""
+BINS = 8
+"""The noise of results is estimated in so many phases of the game."""
+HELD_OUT = 4
+"""One game in so many is held out to choose the penalty."""
+STEPS = 60
+Pairs = list[tuple[float, float]]
+
+
+class Lessons:
+    """Leads in the columns of a model, with the progress, the final lead and the share won."""
+
+    def __init__(self, features: int) -> None:
+        self.features = features
+        """The number of columns that count 1 before learning; the first, points, always does."""
+        self.leads: list[Any] = []
+        self.progress: list[float] = []
+        self.final: list[float] = []
+        self.won: list[float] = []
+        self.game: list[int] = []
+        self._games = 0
+
+    def add(self, lesson: Lesson) -> None:
+        """Add the positions of a game; the last seat's lead follows from those of the others."""
+        final = _leads(np.array(lesson.scores, dtype=float)[: len(lesson.shares)])
+        for position in lesson.positions:
+            leads = _leads(np.array(position.rows, dtype=np.float32)[: len(lesson.shares)])
+            for seat in range(len(lesson.shares) - 1):
+                self.leads.append(leads[seat])
+                self.progress.append(position.progress)
+                self.final.append(float(final[seat]))
+                self.won.append(lesson.shares[seat])
+                self.game.append(self._games)
+        self._games += 1
+
+
+def fit(lessons: Lessons) -> tuple[Pairs, tuple[float, float]]:
+    """Fit the weights at the start and the end of a game, and the spread at both.
+
+    The lead is the distance of a seat from the mean of the others. The weights make the leads of
+    the positions as similar as possible to the final leads.
+    """
+    leads = np.array(lessons.leads, dtype=float)
+    progress = np.array(lessons.progress)
+    count = lessons.features
+    prior = np.zeros(leads.shape[1])
+    prior[:count] = 1.0
+    rest = np.array(lessons.final) - leads @ prior
+    free = leads[:, 1:]
+    columns = np.concatenate([free * (1.0 - progress)[:, None], free * progress[:, None]], axis=1)
+    scale = columns.std(axis=0)
+    used = scale > 1e-9
+    scale[~used] = 1.0
+    columns = np.where(used, columns / scale, 0.0)
+    noise = _noise(rest, progress)
+    columns, rest = columns / noise[:, None], rest / noise
+    held = np.array(lessons.game) % HELD_OUT == HELD_OUT - 1
+    if held.any():
+        trained = columns[~held]
+        gram, target = trained.T @ trained, trained.T @ rest[~held]
+        errors = []
+        for penalty in PENALTIES:
+            change = _solve(gram, target, penalty)
+            errors.append(float(((rest[held] - columns[held] @ change) ** 2).mean()))
+        best = PENALTIES[int(np.argmin(errors))]
+    else:
+        best = PENALTIES[-1]
+    change = _solve(columns.T @ columns, columns.T @ rest, best) / scale
+    early = prior + np.concatenate([[0.0], change[: free.shape[1]]])
+    late = prior + np.concatenate([[0.0], change[free.shape[1] :]])
+    weights = early * (1.0 - progress)[:, None] + late * progress[:, None]
+    spread = _spread((weights * leads).sum(axis=1), progress, np.array(lessons.won))
+    return list(zip(early.tolist(), late.tolist(), strict=True)), spread
+
+
+def _solve(gram: Any, target: Any, penalty: float) -> Any:
+    return np.linalg.solve(gram + penalty * np.eye(len(gram)), target)
+
+
+def _noise(rest: Any, progress: Any) -> Any:
+    """The standard deviation of the results around the leads, by phase of the game."""
+    noise = np.ones(len(rest))
+    bins = np.minimum(BINS - 1, (progress * BINS).astype(int))
+    for number in range(BINS):
+        here = bins == number
+        if here.any():
+            noise[here] = max(1.0, float(rest[here].std()))
+    return noise
+
+
+def _leads(values: Any) -> Any:
+    """The distance of each seat's values from the mean of the others."""
+    others = (values.sum(axis=0, keepdims=True) - values) / (len(values) - 1)
+    return values - others
+
+
+def _spread(leads: Any, progress: Any, won: Any) -> tuple[float, float]:
+    """Fit the spread at the start and the end by logistic regression of the shares (Newton)."""
+    slopes = np.array([1.0 / 6.0, 1.0 / 6.0])
+    columns = np.stack([leads * (1.0 - progress), leads * progress], axis=1)
+    for _ in range(STEPS):
+        chance = 1.0 / (1.0 + np.exp(-np.clip(columns @ slopes, -30.0, 30.0)))
+        gradient = columns.T @ (won - chance)
+        curvature = (columns * (chance * (1.0 - chance))[:, None]).T @ columns
+        slopes = np.clip(
+            slopes + np.linalg.solve(curvature + 1e-6 * np.eye(2), gradient), 0.02, 1.0
+        )
+    return float(1.0 / slopes[0]), float(1.0 / slopes[1])

@@ -1,0 +1,92 @@
+"""Positions of games that bots play with varied models, and the results of these games."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from tampu.arena.process_pool import map_in_processes
+from tampu.bots.play_out import play_out
+from tampu.bots.registry import make_bot
+from tampu.core.contract import OVER, Game, Json, State
+from tampu.core.model import read_model
+from tampu.core.play import Match
+from tampu.core.ranking import win_shares
+from tampu.core.registry import load_game
+from tampu.core.rng import Rng
+
+SPACING = 5
+"""On average one decision in so many gives a position to learn from."""
+VARIATION = 0.5
+"""The largest change of the logarithm of what a feature counts for one seat in one game."""
+
+
+class Task(NamedTuple):
+    """One game of self-play."""
+
+    game: str
+    bot: str
+    seats: int
+    seed: int
+    model: Json
+    """The data of the model that the bots use; every seat varies it."""
+
+
+class Position(NamedTuple):
+    """A position: the columns of the model by seat, and the progress of the game."""
+
+    rows: list[list[float]]
+    progress: float
+
+
+class Lesson(NamedTuple):
+    """Positions of one game, and how the game ended."""
+
+    positions: list[Position]
+    scores: list[int]
+    shares: list[float]
+
+
+def play_lesson(task: Task) -> Lesson:
+    """Play one game in which every seat has a taste of its own, and sample its positions."""
+    game = load_game(task.game)
+    evaluation = game.evaluation
+    rng = Rng(task.seed, "tune")
+    model = read_model(evaluation.names, evaluation.fact_names, task.model)
+    bots = []
+    for _ in range(task.seats):
+        factors = {
+            name: math.exp(VARIATION * (2.0 * rng.unit() - 1.0)) for name in evaluation.names[1:]
+        }
+        varied = replace(game, evaluation=evaluation.with_model(model.scaled(factors)))
+        bots.append(make_bot(task.bot, varied))
+    positions: list[Position] = []
+
+    def sample(state: State) -> None:
+        if rng.below(SPACING) == 0:
+            positions.append(columns_of(game, state))
+
+    match = Match(game, task.seats, {}, task.seed)
+    play_out(match, bots, before_decision=sample)
+    state: State = match.state
+    return Lesson(positions, list(state.scores()), win_shares(state.ranking()))
+
+
+def columns_of(game: Game, state: State) -> Position:
+    """Return what the model of a game sees of a position that is not over."""
+    evaluation = game.evaluation
+    assert evaluation.facts is not None
+    assert evaluation.progress is not None
+    assert state.actor() != OVER
+    features, facts = evaluation.features(state), evaluation.facts(state)
+    rows = [row + more for row, more in zip(features, facts, strict=True)]
+    return Position(rows, evaluation.progress(state))
+
+
+def play_lessons(tasks: list[Task], jobs: int) -> Iterator[Lesson]:
+    """Play the tasks and return their lessons in the same order."""
+    if jobs == 1:
+        return map(play_lesson, tasks)
+    return map_in_processes(play_lesson, tasks, jobs, "error-tune-workers")

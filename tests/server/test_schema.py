@@ -1,0 +1,138 @@
+"""The TypeScript of views and derived values."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from functools import cache
+from types import SimpleNamespace
+from typing import Any, Literal, NotRequired, TypedDict
+
+import pytest
+
+from tampu.core.play import Match
+from tampu.core.registry import game_ids, load_game
+from tampu.server import schema
+
+
+class Stone(TypedDict):
+    """A stone on the board.
+
+    More about stones."""
+
+    seat: int | None
+    place: NotRequired[tuple[int, str]]
+
+
+class Public(TypedDict):
+    """What everybody knows."""
+
+    stage: Literal["setup", "play"]
+    stones: list[Stone]
+    marks: list[int | None]
+    path: tuple[str, ...]
+
+
+class View(Public):
+    """What a seat knows."""
+
+    counts: dict[str, int]
+    by_level: dict[int, list[Stone]]
+    over: bool
+    extra: Any
+
+
+EXPECTED = """
+export type LlamaRaceDerived = Record<string, unknown>;
+
+/** A stone on the board. */
+export interface LlamaRaceStone {
+  seat: number | null;
+  place?: [number, string];
+}
+
+/** What a seat knows. */
+export interface LlamaRaceView {
+  stage: "setup" | "play";
+  stones: LlamaRaceStone[];
+  marks: (number | null)[];
+  path: string[];
+  counts: Record<string, number>;
+  by_level: Record<string, LlamaRaceStone[]>;
+  over: boolean;
+  extra: unknown;
+}
+
+/** View of each game, by its id. */
+export interface Views {
+  llama_race: LlamaRaceView;
+}
+
+/** Derived of each game, by its id. */
+export interface Deriveds {
+  llama_race: LlamaRaceDerived;
+}
+
+export type GameId = keyof Views;"""
+
+
+@cache
+def generated() -> tuple[str, ...]:
+    """The lines of TypeScript that the client is built with, generated from the sources."""
+    command = "from tampu.server.schema import typescript; print(typescript())"
+    run = subprocess.run(
+        [sys.executable, "-c", command],
+        env={**os.environ, "TAMPU_PURE": "1"},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    return tuple(run.stdout.splitlines())
+
+
+def test_every_message_has_an_interface() -> None:
+    assert set(schema.json_schema()["$defs"]) >= set(schema.structs())
+    for name in schema.structs():
+        assert f"export interface {name} {{" in generated()
+    assert not [line for line in generated() if ": any" in line]
+
+
+@pytest.fixture
+def modules(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """One made-up game, by the modules of its package."""
+    modules: dict[str, Any] = {"view": SimpleNamespace(View=View)}
+    monkeypatch.setattr(schema, "game_ids", lambda: ["llama_race"])
+    monkeypatch.setattr(schema, "game_module", lambda _game, part: modules.get(part))
+    return modules
+
+
+def test_typed_dictionaries_become_interfaces(modules: dict[str, Any]) -> None:
+    assert "view" in modules
+    assert "\n".join(schema.game_types()) == EXPECTED
+
+
+def test_two_types_of_one_name_are_an_error(modules: dict[str, Any]) -> None:
+    modules["derived"] = SimpleNamespace(Derived=TypedDict("Stone", {"height": int}))
+    with pytest.raises(TypeError, match="llama_race has two types called Stone"):
+        schema.game_types()
+
+
+def test_a_type_without_json_is_an_error(modules: dict[str, Any]) -> None:
+    modules["derived"] = SimpleNamespace(Derived=TypedDict("Derived", {"cells": set[int]}))
+    with pytest.raises(TypeError, match="cannot be described"):
+        schema.game_types()
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_views_have_exactly_the_fields_that_are_described(game: str) -> None:
+    """The interface of a game lists the fields of its real views."""
+    lines = generated()
+    head = f"export interface {schema._prefix(game)}View {{"
+    start = lines.index(head) + 1
+    fields = [line.split(":")[0].strip() for line in lines[start : lines.index("}", start)]]
+    engine = load_game(game)
+    state = Match(engine, min(engine.meta.seats), {}, 1).state
+    required = {field for field in fields if not field.endswith("?")}
+    for seat in (None, 0):
+        assert required <= set(state.view(seat)) <= {field.rstrip("?") for field in fields}

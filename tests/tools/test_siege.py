@@ -1,0 +1,105 @@
+"""The short form of `make siege`: every part runs, and each notices what it is there for."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+
+import pytest
+from tools.siege.__main__ import PARTS, main
+from tools.siege.client import Ack, Player, new_person
+from tools.siege.crash import World
+from tools.siege.hostile import Grammar
+from tools.siege.leak import OWN, find_twins
+from tools.siege.processes import Server
+from tools.siege.report import Report
+
+SMALL = ["--kills", "2", "--inputs", "400", "--twins", "3", "--seconds", "0.5"]
+
+
+def test_a_short_siege_finds_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SMALL, "--out", str(tmp_path)]) == 0, capsys.readouterr().out
+    parts = json.loads((tmp_path / "report.json").read_text())["parts"]
+    assert parts["crash sqlite"]["kills"] + parts["crash postgres"]["kills"] >= 2
+    assert parts["crash sqlite"]["full disks"] == 1
+    for name in ("crash sqlite", "crash postgres"):
+        assert (parts[name]["lost"], parts[name]["phantoms"]) == (0, 0)
+    assert parts["leak"]["twins"] == 3
+    assert parts["leak"]["differences"] == 0
+    for name in ("hostile sqlite", "hostile postgres"):
+        assert parts[name]["inputs"] >= 200
+        assert (parts[name]["HTTP 5xx"], parts[name]["tracebacks"]) == (0, 0)
+    assert parts["exhaustion"]["half-sent requests: moves"] > 0
+    assert "No findings" in (tmp_path / "report.html").read_text()
+
+
+def test_a_siege_continues_from_its_report(tmp_path: Path) -> None:
+    report = Report(tmp_path)
+    report.add("leak", twins=6)
+    report.finding("leak", "an earlier finding")
+    report.save()
+    assert main([*SMALL, "--parts", "leak", "--out", str(tmp_path)]) == 1
+    assert Report(tmp_path).part("leak")["twins"] == 6
+    assert set(PARTS) == {"upgrade", "leak", "hostile", "exhaustion", "crash"}
+
+
+def test_lost_and_phantom_lines_are_noticed(tmp_path: Path) -> None:
+    async def story() -> None:
+        server = Server(tmp_path / "data", "--rate-factor", "1000")
+        await asyncio.to_thread(server.start)
+        try:
+            world = World([server], random.Random(1), None)
+            person = await new_person(server.port)
+            body = {"game": "imhotep", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
+            info = await person.call("POST", "/api/tables", body)
+            player = Player(person, info["id"], random.Random(1))
+            await player.connect()
+            await player.play(moves=3)
+            world.players = [player]
+            report = Report(tmp_path / "out")
+            await world.verify(report, "crash", "nothing")
+            assert report.findings() == 0
+            frame = {"seq": player.known.seq}
+            player.known.acks.append(Ack("key", player.known.seq + 1, frame, "never stored"))
+            player.known.entries[999] = {
+                "seq": 999,
+                "kind": "decision",
+                "actor": 0,
+                "notation": "x",
+                "action": {},
+            }
+            await world.verify(report, "crash", "invented")
+            assert report.part("crash")["lost"] == 1
+            assert report.part("crash")["phantoms"] == 1
+            await player.close()
+        finally:
+            server.stop()
+
+    asyncio.run(story())
+
+
+def test_faults_in_the_log_are_noticed(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    assert server.faults() == []
+    server.log.write_text('{"event": "ok", "level": "info"}\nTraceback (most recent call last)\n')
+    assert len(server.faults()) == 1
+
+
+def test_twins_differ_and_only_their_own_data_is_ignored() -> None:
+    for name in ("cuzco", "inca_empire", "tawantinsuyu"):
+        twins = next(find_twins(name, 3))
+        one, other = twins.logs
+        differing = [n for n, (a, b) in enumerate(zip(one, other, strict=True)) if a != b]
+        assert 1 <= len(differing) <= 2
+        assert all(one[n][0] != twins.seat for n in differing)
+    assert OWN.sub(b"", b'"at":1.5e9,"vp":4,"link":"x"') == b',"vp":4,'
+
+
+def test_the_grammar_makes_many_kinds_of_input() -> None:
+    grammar = Grammar(random.Random(1), "table")
+    frames = {grammar.frame() for _ in range(300)}
+    assert len(frames) > 200
+    assert any(b"\\u0000" in frame or b"\0" in frame for frame in frames)
+    assert len({grammar.record() for _ in range(100)}) > 30

@@ -1,0 +1,101 @@
+"""The PPO baseline learns: a shortened version of `python -m tampu.tuning.ppo`."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+
+from tampu.tuning.ppo.chart import Point, learning_chart
+from tampu.tuning.ppo.network import Network, OfferedActions
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_gradient_equals_numerical_differences() -> None:
+    """For every weight, on a network of doubles."""
+    rng = np.random.default_rng(0)
+    network: Any = Network(7, 11, 5, 0)
+    for name, weights in network.weights.items():
+        network.weights[name] = rng.standard_normal(weights.shape) / 2
+    observations = rng.standard_normal((6, 7))
+    mask = (rng.random((6, 11)) < 0.5).astype(np.int8)
+    mask[:, 0] = 1
+    offered, row = OfferedActions.from_mask(mask), np.arange(6)
+    probabilities, _ = network.forward(observations, offered)
+    chosen = offered.sample(probabilities, rng)
+    logs = np.log(probabilities[row, chosen]) + rng.standard_normal(6) / 20
+    advantages, returns = rng.standard_normal(6), rng.standard_normal(6)
+
+    def loss() -> float:
+        probabilities, values = network.forward(observations, offered)
+        ratio = np.exp(np.log(probabilities[row, chosen]) - logs)
+        gain = np.minimum(ratio * advantages, np.clip(ratio, 0.8, 1.2) * advantages).mean()
+        entropy = -(probabilities * np.log(probabilities + 1e-9)).sum(1).mean()
+        return float(-gain - 0.01 * entropy + 0.5 * ((values - returns) ** 2).mean())
+
+    gradient = network.gradient(
+        observations,
+        offered,
+        chosen=chosen,
+        log_probabilities=logs,
+        advantages=advantages,
+        returns=returns,
+        clip=0.2,
+        entropy_bonus=0.01,
+    )
+    for name, weights in network.weights.items():
+        for place in np.ndindex(weights.shape):
+            original = weights[place]
+            weights[place] = original + 1e-6
+            above = loss()
+            weights[place] = original - 1e-6
+            below = loss()
+            weights[place] = original
+            slope = (above - below) / 2e-6
+            assert gradient[name][place] == pytest.approx(slope, abs=1e-6), name
+
+
+def run_module(*arguments: str) -> str:
+    """Run a module with one thread, so that numpy's threads do not compete for the cores."""
+    done = subprocess.run(
+        [sys.executable, "-m", *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT,
+        env={**os.environ, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"},
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_it_learns() -> None:
+    shares = json.loads(run_module("tests.tuning.short_training"))
+    assert shares["after"] >= 0.75, shares
+    assert shares["after"] >= shares["before"] + 0.25, shares
+    assert shares["gymnasium"] >= 0.5, shares
+
+
+def test_the_command_writes_curve_and_weights(tmp_path: Path) -> None:
+    chart, points, weights = (tmp_path / name for name in ("c.svg", "p.json", "w.npz"))
+    settings = ["--minutes", "0.001", "--games", "4", "--final", "4"]
+    files = ["--curve", str(chart), "--points", str(points), "--weights", str(weights)]
+    run_module("tampu.tuning.ppo", *settings, *files)
+    ElementTree.parse(chart)
+    assert points.read_text("utf-8").startswith("[")
+    with np.load(weights) as network:
+        assert network["first"].shape[0] == 520
+
+
+def test_the_chart_goes_through_its_points() -> None:
+    drawn = learning_chart([Point(0, {"greedy": 0.0}), Point(10, {"greedy": 1.0})], "Learning")
+    (line,) = [e for e in ElementTree.fromstring(drawn).iter() if e.tag.endswith("polyline")]
+    assert line.attrib["points"] == "56.0,348.0 696.0,48.0"

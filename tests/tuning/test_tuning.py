@@ -1,0 +1,135 @@
+"""Learning: models that follow the games, the same for the same seed, and used once written."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tampu.cli.main import main
+from tampu.core.data import read_json
+from tampu.core.model import PHASES, LinearModel, phase_of, read_model
+from tampu.core.registry import game_ids, load_game
+from tampu.core.rng import Rng
+from tampu.tuning.regression import Lessons, fit
+from tampu.tuning.self_play import Lesson, Position, Task, play_lesson
+
+
+def made_up_lessons(games: int) -> Lessons:
+    """Two features and a fact; the fact counts 2 at the start and nothing at the end."""
+    rng = Rng(1)
+    lessons = Lessons(2)
+    for _ in range(games):
+        positions, scores = [], []
+        rows = [[20 * rng.unit(), 6 * rng.unit(), 3 * rng.unit()] for _ in range(2)]
+        progress = rng.unit()
+        for points, feature, fact in rows:
+            scores.append(round(points + 0.5 * feature + 2.0 * (1.0 - progress) * fact))
+        positions.append(Position(rows, progress))
+        shares = [float(scores[0] > scores[1]), float(scores[1] > scores[0])]
+        lessons.add(Lesson(positions, scores, shares))
+    return lessons
+
+
+def test_a_fit_finds_the_weights_behind_the_scores() -> None:
+    weights, spread = fit(made_up_lessons(12000))
+    points, feature, fact = weights
+    assert points == (1.0, 1.0)
+    # The penalty draws the weights a little towards 1 and 0.
+    assert feature == pytest.approx((0.5, 0.5), abs=0.15)
+    assert fact == pytest.approx((2.0, 0.0), abs=0.15)
+    assert max(spread) < 2.0
+
+
+def test_few_games_change_little() -> None:
+    weights, _ = fit(made_up_lessons(3))
+    assert weights[1] == pytest.approx((1.0, 1.0), abs=0.3)
+    assert weights[2] == pytest.approx((0.0, 0.0), abs=0.3)
+
+
+def test_a_model_changes_its_weights_and_its_spread_during_a_game() -> None:
+    model = LinearModel(
+        ("points", "land"), ("land.fields",), [(1.0, 1.0), (2.0, 0.0), (0.0, 4.0)], (8.0, 2.0)
+    )
+    features, facts = [[10.0, 3.0], [12.0, 1.0]], [[1.0], [0.0]]
+    assert model.estimate(features, facts, 0.0) == [16.0, 14.0]
+    assert model.estimate(features, facts, 1.0) == [14.0, 12.0]
+    assert model.worth(features, facts, 1.0) == [[10.0, 4.0], [12.0, 0.0]]
+    assert (model.spread(0.0), model.spread(1.0)) == (8.0, 2.0)
+    assert model.estimate([[50.0, 0.0], [40.0, 0.0]], [], 1.0) == [50.0, 40.0], "once it is over"
+    doubled = model.scaled({"land": 2.0})
+    assert doubled.estimate(features, facts, 0.0) == [22.0, 16.0]
+    assert [phase_of(part) for part in (-1.0, 0.0, 0.5, 1.0, 2.0)] == [
+        *(0, 0, PHASES // 2, PHASES - 1, PHASES - 1)
+    ]
+
+
+def test_a_lesson_is_a_game_with_its_positions_and_the_same_for_the_same_seed() -> None:
+    game = load_game("imhotep")
+    model = {"weights": {name: [1.0, 1.0] for name in game.evaluation.names}, "spread": [6.0, 6.0]}
+    task = Task("imhotep", "beam:depth=1:width=1:slip=10", 2, 4, model)
+    lesson = play_lesson(task)
+    assert lesson == play_lesson(task)
+    assert sum(lesson.shares) == 1.0
+    columns = len(game.evaluation.names) + len(game.evaluation.fact_names)
+    assert len(lesson.positions) > 5
+    for position in lesson.positions:
+        assert [len(row) for row in position.rows] == [columns, columns]
+        assert 0.0 <= position.progress <= 1.0
+    assert lesson.positions[-1].progress > lesson.positions[0].progress
+
+
+def test_tuning_writes_what_an_evaluation_reads(tmp_path: Path) -> None:
+    files = [tmp_path / "first.json", tmp_path / "second.json"]
+    for file, jobs in zip(files, (1, 2), strict=True):
+        words = f"tune imhotep --games 6 --rounds 2 --seed 3 --json --out {file} --jobs {jobs}"
+        assert main(words.split()) == 0
+    assert files[0].read_bytes() == files[1].read_bytes()
+    data = json.loads(files[0].read_text())
+    expected = "tampu tune imhotep --games 6 --rounds 2 --seats 2 --seed 3 --bot greedy:slip=10"
+    assert data["command"] == expected
+    evaluation = load_game("imhotep").evaluation
+    assert set(data["weights"]) == {*evaluation.names, *evaluation.fact_names}
+    model = evaluation.with_learned(data).model
+    assert model is not None
+    assert model.spread(0.0) == data["spread"][0]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "chess",
+        "imhotep --bot sleepy",
+        "imhotep --seats 7",
+        "tawantinsuyu --seats 1",
+        "imhotep --out no/such/folder/weights.json",
+    ],
+)
+def test_a_wrong_order_is_one_line(words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tune", *words.split()]) != 0
+    assert capsys.readouterr().err.startswith("tampu: ")
+
+
+def test_weights_are_written_to_the_current_directory_and_never_into_the_package(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    packaged = read_json("tampu.games.imhotep", "weights.json")
+    monkeypatch.chdir(tmp_path)
+    assert main(["tune", "imhotep", "--games", "3", "--rounds", "1", "--lang", "en"]) == 0
+    assert [path.name for path in tmp_path.iterdir()] == ["imhotep-weights.json"]
+    assert "imhotep-weights.json" in capsys.readouterr().out
+    assert read_json("tampu.games.imhotep", "weights.json") == packaged
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_a_game_uses_its_model_and_can_do_without(name: str) -> None:
+    data = read_json(f"tampu.games.{name}", "weights.json")
+    evaluation = load_game(name).evaluation
+    assert evaluation.with_model(None).model is None
+    assert data["command"].startswith(f"tampu tune {name} ")
+    assert set(data["weights"]) == {*evaluation.names, *evaluation.fact_names}
+    model = read_model(evaluation.names, evaluation.fact_names, data)
+    assert evaluation.model is not None
+    for progress in (0.0, 0.5, 1.0):
+        assert evaluation.model.spread(progress) == model.spread(progress)

@@ -1,0 +1,292 @@
+"""Measures the levels of the bots against each other and writes docs/levels.md.
+
+Each finished game is stored under build/levels, so a later run continues an interrupted one.
+
+python tools/levels_page.py [--jobs 2] [--most 40] [--game cuzco] [--page]
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from tampu.arena.matches import Played, Series
+from tampu.arena.plan import Plan
+from tampu.arena.results import Results
+from tampu.arena.running import run
+from tampu.arena.stopping import Until, verdict
+from tampu.bots import search
+from tampu.bots.garbage import collect_rarely
+from tampu.bots.registry import LEVELS, level_spec, make_bot
+from tampu.bots.script import script_names
+from tampu.bots.search import SearchBot
+from tampu.core.contract import Game
+from tampu.core.data import read_json
+from tampu.core.play import Match
+from tampu.core.registry import game_ids, load_game
+from tampu.core.rng import Rng
+from tampu.locale import catalogue
+
+ROOT = Path(__file__).parents[1]
+STORE = ROOT / "build" / "levels"
+GAMES, LEAST, SEED = 200, 40, 1
+UNSEEN_SEED = 1_000_001
+"""No weights were learned from deals with this or a higher seed."""
+SEATS = {"inca_empire": 3}
+"""The number of seats of games that two cannot play."""
+REQUIRED = {2: 0.65, 3: 0.45}
+"""The win share that a level needs against the level below, by number of seats."""
+SIMULATIONS = 100
+SPEED = "## Speed of the search"
+LEARNED_BOT = {"imhotep": "ismcts:nodes=60"}
+"""The bot that tries the learned model, where it is not `TURN_BOT`."""
+TURN_BOT = "plan:width=2"
+YARDSTICK_LEVEL = 3
+"""The level that has to beat every script."""
+
+HEAD = """# Levels
+
+`make levels` writes this page. It plays the games, stores each one under `build/levels`, and
+continues where it was stopped. A level is a bot with a fixed budget, so the same seed gives the
+same game on every machine; live tables may add a time limit (`level:4:ms=1000`).
+
+Each level plays against the level below, equally often in every seat and with every deal in all
+seats (in Inca Empire one against two). A series ends when its win share is clearly above or below
+the required one (sequential test, error 5 %), after at least 40 and at most 200 games. The interval
+stays valid under repeated checking. Time is the mean CPU time of a decision on one core; a decision
+that follows a plan takes hardly any. Learned models play deals that they were not learned from.
+
+Scripts are fixed yardsticks that nobody tuned (in the `bots.json` of each game). The script
+`beginner` looks one decision ahead and counts points only; `newcomer` looks ahead to the end of its
+turn and counts points only. Level 1 is weak enough that a newcomer wins some of the games.
+"""
+
+
+def pairing(name: str, level: int) -> Plan:
+    """A level against the level below."""
+    seats = SEATS.get(name, 2)
+    opponents = [level_spec(level - 1, name)] * (seats - 1)
+    entries = (level_spec(level, name), *opponents)
+    series = Series(name, entries, GAMES, SEED, {}, rotate=True, duplicate=True)
+    return Plan((series,), Until(REQUIRED[seats], LEAST))
+
+
+def solo(level: int) -> Plan:
+    """A level alone against Axomamma; it should win half of the games."""
+    spec = level_spec(level, "tawantinsuyu")
+    return Plan((Series("tawantinsuyu", (spec,), GAMES, SEED, {}),), Until(0.5, LEAST))
+
+
+def yardstick(name: str, level: int, script: str) -> Plan:
+    """A level against a script."""
+    seats = SEATS.get(name, 2)
+    entries = (level_spec(level, name), *[f"script:{script}"] * (seats - 1))
+    series = Series(name, entries, GAMES, SEED, {}, rotate=True, duplicate=True)
+    threshold = REQUIRED[seats] if level == YARDSTICK_LEVEL else 1 / seats
+    return Plan((series,), Until(threshold, LEAST))
+
+
+def yardsticks(name: str) -> list[tuple[int, str]]:
+    """The levels and scripts that play each other."""
+    pairs = [(level, script) for level in LEVELS[:2] for script in ("beginner", "newcomer")]
+    return pairs + [(YARDSTICK_LEVEL, script) for script in script_names(name)]
+
+
+def learning(name: str) -> Plan:
+    """A bot with the learned model against the same bot with features that count once."""
+    seats, bot = SEATS.get(name, 2), LEARNED_BOT.get(name, TURN_BOT)
+    entries = (bot, *[f"{bot}:hand=1"] * (seats - 1))
+    series = Series(name, entries, GAMES, UNSEEN_SEED, {}, rotate=True, duplicate=True)
+    return Plan((series,), Until(1 / seats, LEAST))
+
+
+def has_learned_weights(name: str) -> bool:
+    return bool(read_json(f"tampu.games.{name}", "weights.json")["weights"])
+
+
+def plans(name: str) -> list[Plan]:
+    """All series of a game."""
+    series = [pairing(name, level) for level in LEVELS[1:]]
+    series += [yardstick(name, level, script) for level, script in yardsticks(name)]
+    if name == "tawantinsuyu":
+        series += [solo(level) for level in LEVELS[2:]]
+    return [*series, learning(name)] if has_learned_weights(name) else series
+
+
+def folder(plan: Plan) -> Path:
+    series = plan.series[0]
+    return STORE / re.sub(r"[^a-z0-9=]+", "-", " ".join((series.game, *series.entries)))
+
+
+def played_games(plan: Plan) -> list[Played]:
+    """The games played so far, up to the first gap."""
+    results = Results(folder(plan), plan)
+    results.close()
+    games: list[Played] = []
+    while (0, len(games)) in results.games:
+        games.append(results.games[0, len(games)])
+    return games
+
+
+def play(plan: Plan, jobs: int, most: int) -> None:
+    """Continue a series, up to so many games."""
+    for number, game in enumerate(run(plan, jobs=jobs, folder=folder(plan)), 1):
+        print(
+            f"{' '.join(plan.series[0].entries)} {number}: {game.scores} {game.share(0)}",
+            flush=True,
+        )
+        if number >= most:
+            break
+
+
+def row(plan: Plan) -> str:
+    """The cells of a result: win share, interval, games, verdict, time."""
+    games = played_games(plan)
+    if not games:
+        return "| – | – | 0 | not measured | – |"
+    assert plan.until
+    result = verdict(plan.series[0], plan.until, games)
+    share = sum(game.share(0) for game in games) / len(games)
+    low, high = result.interval
+    answer = {"above": "reached", "below": "missed", "open": "open"}[result.decision]
+    spent = sum(game.seconds[0] for game in games) / sum(game.moves[0] for game in games)
+    required = f"{answer} ({plan.until.threshold:.2f})"
+    cells = (
+        f"{share:.2f}",
+        f"{low:.2f} to {high:.2f}",
+        len(games),
+        required,
+        f"{1000 * spent:.1f} ms",
+    )
+    return f"| {' | '.join(str(cell) for cell in cells)} |"
+
+
+def game_page(name: str) -> list[str]:
+    words = catalogue("en")
+    lines = [f"## {load_game(name).meta.title}", ""]
+    lines += ["| level | bot | win share | interval | games | required | time |"]
+    lines += ["|---|---|---|---|---|---|---|"]
+    for level in LEVELS:
+        cells = row(pairing(name, level)) if level > 1 else "| | | | | |"
+        lines.append(
+            f"| {level} {words.text(f'level-{level}')} | `{level_spec(level, name)}` {cells}"
+        )
+    if name == "tawantinsuyu":
+        for level in LEVELS[2:]:
+            lines.append(f"| {level} against Axomamma | alone, default options {row(solo(level))}")
+    for level, script in yardsticks(name):
+        cells = row(yardstick(name, level, script))
+        lines.append(f"| {level} against the script | `script:{script}` {cells}")
+    if has_learned_weights(name):
+        bot = LEARNED_BOT.get(name, TURN_BOT)
+        lines.append(f"| learned model against none | `{bot}` {row(learning(name))}")
+        command = read_json(f"tampu.games.{name}", "weights.json")["command"]
+        lines += ["", f"Model: `{command}`."]
+    else:
+        lines += ["", "Model: none; learned models have not proved better."]
+    return [*lines, ""]
+
+
+def speed_page() -> list[str]:
+    """Simulations of the search per second, and how the time divides."""
+    lines = [SPEED, ""]
+    build = "Python" if (search.__file__ or "").endswith(".py") else "compiled"
+    lines += [
+        f"`ismcts:nodes={SIMULATIONS}` ({build}) at positions of one game, on one core, and the"
+        " share of the time that each part takes.",
+        "",
+    ]
+    lines += [
+        "| game | simulations per second | features | proposals | determinizing | rules and tree |"
+    ]
+    lines += ["|---|---|---|---|---|---|"]
+    for name in game_ids():
+        simulations, parts = speed(load_game(name), SEATS.get(name, 2))
+        cells = " | ".join(f"{100 * part:.0f} %" for part in (*parts, 1 - sum(parts)))
+        lines.append(f"| {name} | {simulations:,.0f} | {cells} |")
+    return [*lines, ""]
+
+
+def speed(game: Game, seats: int) -> tuple[float, list[float]]:
+    """Simulations per second, and the shares of features, proposals and determinizing."""
+    spent: dict[str, float] = {"features": 0.0, "proposals": 0.0, "imagine": 0.0}
+
+    def timed(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*arguments: Any) -> Any:
+            before = time.perf_counter()
+            result = function(*arguments)
+            spent[name] += time.perf_counter() - before
+            return result
+
+        return call
+
+    evaluation = game.evaluation
+    timed_game = replace(
+        game,
+        imagine=timed("imagine", game.imagine),
+        evaluation=replace(
+            evaluation,
+            features=timed("features", evaluation.features),
+            propose=timed("proposals", evaluation.propose),
+        ),
+    )
+    views = _views(game, seats)
+    before = time.process_time()
+    for view in views:
+        SearchBot(game, SIMULATIONS).consider(view, Rng(1))
+    untimed = time.process_time() - before
+    before = time.perf_counter()
+    for view in views:
+        SearchBot(timed_game, SIMULATIONS).consider(view, Rng(1))
+    total = time.perf_counter() - before
+    return SIMULATIONS * len(views) / untimed, [part / total for part in spent.values()]
+
+
+def _views(game: Game, seats: int, count: int = 10) -> list[dict[str, Any]]:
+    """Views of the deciding seat at positions spread over a game of `greedy`."""
+    match, rng, bot = Match(game, seats, {}, SEED), Rng(SEED), make_bot("greedy", game)
+    views: list[dict[str, Any]] = []
+    while not match.over:
+        state = match.state
+        view, candidates = state.view(state.actor()), state.candidates()
+        if len(candidates) > 1:
+            views.append(view)
+        match.play(bot.choose(view, candidates, rng))
+    return views[:: max(1, len(views) // count)][:count]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument(
+        "--most", type=int, default=GAMES, help="the largest number of games of a series"
+    )
+    parser.add_argument("--game", action="append", help="measure only this game")
+    parser.add_argument("--page", action="store_true", help="write the page without playing")
+    parser.add_argument(
+        "--speed", action="store_true", help="measure the speed of the search again"
+    )
+    arguments = parser.parse_args()
+    collect_rarely()
+    for name in [] if arguments.page else arguments.game or game_ids():
+        for plan in plans(name):
+            play(plan, arguments.jobs, arguments.most)
+    page = ROOT / "docs" / "levels.md"
+    written = page.read_text("utf-8") if page.exists() else ""
+    lines = [HEAD]
+    for name in game_ids():
+        lines += game_page(name)
+    if arguments.speed or SPEED not in written:
+        lines += speed_page()
+    else:
+        lines.append(written[written.index(SPEED) :])
+    page.write_text("\n".join(lines), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,60 @@
+"""Writes docs/observations.md: the layout of the observation tensor of every game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tampu.core.registry import game_ids, load_game
+from tampu.envs.config import env_config
+from tampu.envs.steps import action_steps
+
+PAGE = Path(__file__).parents[1] / "docs" / "observations.md"
+HEAD = """# Observations
+
+`tools/observations_page.py` writes this page. An observation is a flat tensor of 32-bit floats that
+is made from the seat's view and nothing else. Seats are counted from the observing seat: 0 is the
+seat itself, 1 the next seat clockwise, and so on. Where a part repeats, the table shows its first
+copy, the number of copies, and the distance between their first numbers (every).
+
+`perfect=True` appends hidden information (the parts that begin with *all*). `steps=True` appends a
+1 for each step of the action that is already chosen.
+"""
+
+
+def _sizes(name: str) -> list[str]:
+    game = load_game(name)
+    lines = ["| seats | observation | with `perfect` | with `steps` |", "|---|---|---|---|"]
+    for seats in game.meta.seats:
+        plain = env_config(name, seats).size
+        perfect = env_config(name, seats, perfect=True).size
+        steps = env_config(name, seats, steps=True).size
+        lines.append(f"| {seats} | {plain} | {perfect} | {steps} |")
+    return lines
+
+
+def _layout(name: str) -> list[str]:
+    lines = ["| first | size | copies | every | part | meaning |", "|---|---|---|---|---|---|"]
+    for row in env_config(name, perfect=True).full_layout().rows():
+        copies = f"{row.copies} | {row.stride}" if row.stride else "1 | "
+        lines.append(f"| {row.first} | {row.size} | {copies} | {row.name} | {row.description} |")
+    return lines
+
+
+def _steps(name: str) -> list[str]:
+    steps = action_steps(name)
+    fields = ", ".join(f"{field} {size}" for field, size in steps.table())
+    return [f"With `steps`, {steps.size} steps replace {len(steps.paths)} actions: {fields}."]
+
+
+def text() -> str:
+    """The whole page."""
+    lines = [HEAD]
+    for name in game_ids():
+        config = env_config(name)
+        lines += [f"## {config.game.meta.title}", "", *_sizes(name), ""]
+        lines += [*_steps(name), "", f"For {config.seats} seats:", "", *_layout(name), ""]
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(text(), "utf-8")

@@ -1,0 +1,1 @@
+"""The siege: an independent campaign of crashes, leaks, hostile input and floods."""

