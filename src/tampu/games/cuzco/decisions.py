@@ -13,7 +13,6 @@ from tampu.games.cuzco.rules import cards, codes, festival, incas, ponds, temple
 from tampu.games.cuzco.rules.codes import ACTION, MANDATORY_TILE
 from tampu.games.cuzco.rules.listing import list_placements, list_tiles
 from tampu.games.cuzco.rules.sampling import sample_turn_action
-from tampu.games.cuzco.scoring import tell
 
 if TYPE_CHECKING:
     from tampu.games.cuzco.state import State
@@ -202,7 +201,7 @@ def _ask_action(s: State) -> None:
     """Ask for an action, or end the actions where the option says so (CZ-R13)."""
     s.point = ACTION
     if s.options["auto_end_turn"] and legal(s) == [END_ACTIONS]:
-        tell(s, "auto_end", seat=s.active + 1)
+        s.tell("auto_end", seat=s.active + 1)
         s.moved.clear()
         s.point = codes.AFTER_ACTIONS
 

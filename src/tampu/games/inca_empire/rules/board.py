@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tampu.games.inca_empire import content
 from tampu.games.inca_empire.content import COLORS, DATA, LINES, REGIONS, SITES
-from tampu.games.inca_empire.rules.version import facts_of
+from tampu.games.inca_empire.rules.version import version_facts
 
 
 def bits(mask: int) -> list[int]:
@@ -225,7 +225,7 @@ class Setting:
         self.seats = seats
         self.rules_version = rules_version
         self.options: dict[str, Any] = dict(options)
-        self.board: Board = BOARDS[seats, facts_of(rules_version).long_links]
+        self.board: Board = BOARDS[seats, version_facts(rules_version).long_links]
         self.start_seat: int = (
             -1 if options["start_player"] == "random" else int(options["start_player"]) - 1
         )
