@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from tampu.core.contract import CHANCE, OVER
-from tampu.core.decisions import Decision, Draw, Odds
+from tampu.core.decisions import Decision, Draw, Odds, refuse_nothing
 from tampu.core.rng import Rng
 from tampu.games.cuzco.actions import ACTIONS, BUILD, END_ACTIONS, MOVE
 from tampu.games.cuzco.rules import cards, codes, festival, incas, ponds, temples, terrain, turn
@@ -16,10 +16,6 @@ from tampu.games.cuzco.rules.sampling import sample_turn_action
 
 if TYPE_CHECKING:
     from tampu.games.cuzco.state import State
-
-
-def _refuse_nothing(_s: State, _action: int) -> str:
-    return ""
 
 
 DECISIONS: Final[tuple[Decision, ...]] = (
@@ -36,11 +32,11 @@ DECISIONS: Final[tuple[Decision, ...]] = (
     Decision("draw_blind", cards.list_blind_draws, cards.refuse_draw, cards.do_draw_blind),
     Decision("draw_face_up", cards.list_face_up_draws, cards.refuse_draw, cards.do_draw_face_up),
     Decision("token", turn.list_tokens, turn.refuse_token, turn.do_token),
-    Decision("end_actions", turn.list_end_actions, _refuse_nothing, turn.do_end_actions),
+    Decision("end_actions", turn.list_end_actions, refuse_nothing, turn.do_end_actions),
     Decision("propose", festival.list_proposals, festival.refuse_proposal, festival.do_proposal),
-    Decision("no_festival", festival.list_no_festival, _refuse_nothing, festival.do_no_festival),
+    Decision("no_festival", festival.list_no_festival, refuse_nothing, festival.do_no_festival),
     Decision("lay_card", festival.list_cards, festival.refuse_card, festival.do_card),
-    Decision("pass_bid", festival.list_pass, _refuse_nothing, festival.do_pass),
+    Decision("pass_bid", festival.list_pass, refuse_nothing, festival.do_pass),
     Decision("end_bid", festival.list_end_bid, festival.refuse_end_bid, festival.do_end_bid),
 )
 """A row for each kind of action, in the order of the ids."""

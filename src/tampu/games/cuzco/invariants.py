@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def check(s: State) -> None:
-    """Raise AssertionError where an invariant of the ledger does not hold."""
+    """Raise AssertionError where an invariant of the rule index is broken."""
     _check_tiles(s)
     _check_cells(s)
     _check_temples(s)

@@ -1,4 +1,4 @@
-"""The action space: a kind for each first word of the ledger's tokens, and the chance outcomes."""
+"""The action space: a kind for each first word of the notation, and the chance outcomes."""
 
 from __future__ import annotations
 

@@ -198,7 +198,7 @@ class Step:
         self.last_era: bool = self.era == len(content.ERAS) - 1
 
     def name(self) -> str:
-        """The phase as the ledger writes it, for example `3a.4`."""
+        """The phase in short, for example `3a.4`."""
         return f"{content.COLUMNS[self.column]['id']}.{self.number}"
 
 
