@@ -103,5 +103,5 @@ def test_events_have_one_verb(game: str) -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_rules_versions_are_compared_in_one_place(game: str) -> None:
     for path in (GAMES / game).rglob("*.py"):
-        compared = re.search(r"rules_version\s*[<>=!]=?\s*\d", path.read_text("utf-8"))
+        compared = re.search(r"rules_version\s*([<>]=?|[=!]=)\s*\d", path.read_text("utf-8"))
         assert not compared or path.name == "version.py", path
