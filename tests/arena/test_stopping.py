@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tampu.arena.matches import Played, Series
-from tampu.arena.stopping import Until, Watch, interval, verdict
+from tampu.arena.stopping import SeriesWatch, Until, interval, verdict
 from tampu.core.rng import Rng
 
 PAIR = Series("imhotep", ("a", "b"), 400, 1, {}, rotate=True)
@@ -47,7 +47,7 @@ def test_clear_answers_are_found(shares: list[float], decision: str) -> None:
 
 def test_a_run_stops_only_after_whole_rotations_and_not_before_its_least() -> None:
     for least, expected in ((0, None), (60, 60), (61, 62)):
-        watch = Watch(PAIR, Until(0.65, least))
+        watch = SeriesWatch(PAIR, Until(0.65, least))
         stop = 0
         for game in games([1.0] * 100):
             watch.see(game)
@@ -62,7 +62,7 @@ def test_the_interval_misses_the_truth_as_rarely_as_promised() -> None:
     """Looking after every game, at the true share: a wrong stop is rarer than its limit."""
     wrong = 0
     for seed in range(400):
-        watch = Watch(PAIR, Until(0.6, error=0.1))
+        watch = SeriesWatch(PAIR, Until(0.6, error=0.1))
         for game in games(tossed(0.6, 200, seed)):
             watch.see(game)
         wrong += watch.stopped != ""
