@@ -13,7 +13,7 @@ PAIR = Series("imhotep", ("a", "b"), 400, 1, {}, rotate=True)
 
 def games(shares: list[float], series: Series = PAIR) -> list[Played]:
     """Games in which the first entry has these shares of the victory."""
-    found = []
+    games_played = []
     for index, share in enumerate(shares):
         seating = series.seating(index)
         mine, other = {1.0: (1, 2), 0.5: (1, 1), 0.0: (2, 1)}[share]
@@ -23,8 +23,8 @@ def games(shares: list[float], series: Series = PAIR) -> list[Played]:
             index, index, specs, seating, [0, 0], ranks, 2, "end", [0, 0], [1, 1], [0, 0]
         )
         assert played.share(0) == share
-        found.append(played)
-    return found
+        games_played.append(played)
+    return games_played
 
 
 def tossed(share: float, count: int, seed: int) -> list[float]:
@@ -36,10 +36,10 @@ def tossed(share: float, count: int, seed: int) -> list[float]:
     ("shares", "decision"),
     [([1.0] * 200, "above"), ([0.0] * 200, "below"), ([0.5, 0.5, 1.0, 0.5] * 50, "open")],
 )
-def test_clear_answers_are_found(shares: list[float], decision: str) -> None:
-    found = verdict(PAIR, Until(0.65), games(shares))
-    assert found.decision == decision
-    low, high = found.interval
+def test_clear_answers_are_recognised(shares: list[float], decision: str) -> None:
+    answer = verdict(PAIR, Until(0.65), games(shares))
+    assert answer.decision == decision
+    low, high = answer.interval
     assert low <= sum(shares) / len(shares) <= high
     if decision != "open":
         assert not low <= 0.65 <= high
