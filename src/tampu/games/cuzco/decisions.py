@@ -1,4 +1,4 @@
-"""The tables of decisions and draws, and what follows them by itself."""
+"""The table of decisions and draws: what is due, what is legal, what follows automatically."""
 
 from __future__ import annotations
 

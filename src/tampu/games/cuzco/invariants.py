@@ -1,4 +1,4 @@
-"""Chapter 10: the invariants that hold after every entry."""
+"""What holds after every entry (chapter 10)."""
 
 from __future__ import annotations
 

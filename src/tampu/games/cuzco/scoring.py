@@ -1,4 +1,4 @@
-"""Prestige points: given in play, in the grand final scoring, and shown as sheets and ranks."""
+"""Points in play and at the end, the score sheet and the ranking."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The position of a game of Cuzco: flat lists of small numbers, and caches derived from them."""
+"""The position of a game of Cuzco, with the methods of the contract."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 20: what holds after every entry."""
+"""What holds after every entry (chapter 20)."""
 
 from __future__ import annotations
 

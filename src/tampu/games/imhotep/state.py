@@ -1,4 +1,4 @@
-"""The position of a game of Imhotep."""
+"""The position of a game of Imhotep, with the methods of the contract."""
 
 from __future__ import annotations
 

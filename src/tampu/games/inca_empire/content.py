@@ -1,4 +1,4 @@
-"""The box of Inca Empire, read once from content.json: every number of the rules is here."""
+"""The numbers of the box, read once from content.json."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 17: the invariants of every position."""
+"""What holds after every entry (chapter 17)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The position of a game, with the methods of the contract."""
+"""The position of a game of Inca Empire, with the methods of the contract."""
 
 from __future__ import annotations
 

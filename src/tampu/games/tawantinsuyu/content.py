@@ -1,4 +1,4 @@
-"""The contents of the box, read once from content.json and laid out in flat tables."""
+"""The numbers of the box, read once from content.json."""
 
 from __future__ import annotations
 

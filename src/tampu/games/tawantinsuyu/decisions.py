@@ -1,4 +1,4 @@
-"""The tables of steps, questions and draws, and how a game moves from one entry to the next.
+"""The table of decisions and draws: what is due, what is legal, what follows automatically.
 
 Everything still to be done is a stack of frames (`rules/frames.py`). A step follows by itself, a
 question waits for its decider, a draw waits for chance.

@@ -1,4 +1,4 @@
-"""Chapter 21: what holds after every action."""
+"""What holds after every entry (chapter 21)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tawantinsuyu's id, seats, options and rules version."""
+"""The identity of Tawantinsuyu: seats, options and rules version; importable without the rules."""
 
 from __future__ import annotations
 

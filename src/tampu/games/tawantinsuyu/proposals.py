@@ -1,4 +1,4 @@
-"""The moves worth considering, and what a placement and its tasks are worth."""
+"""The moves worth considering, for search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 15: the points of each place, final scoring and ranks."""
+"""Points at the end, the score sheet and the ranking (chapter 15)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The position of a game of Tawantinsuyu."""
+"""The position of a game of Tawantinsuyu, with the methods of the contract."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may know of a position, and a full position imagined from it.
+"""What a seat may know, and a full state imagined from it.
 
 In a view hidden cards are missing: hands of others hold only what the seat knows, `hidden` holds
 how many cards each place has besides.
