@@ -165,7 +165,7 @@ def is_legal(s: State, action: int) -> bool:
 
 
 def chance(s: State) -> Odds:
-    """List the outcomes of the draw that is due with their weights (chapter 4.2)."""
+    """List the outcomes of the draw that is due with their weights."""
     draw = DRAWS.get(s.point)
     return draw.list_outcomes(s) if draw else []
 

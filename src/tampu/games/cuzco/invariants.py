@@ -1,4 +1,4 @@
-"""What holds after every entry (chapter 10)."""
+"""What holds after every entry (CZ-I)."""
 
 from __future__ import annotations
 

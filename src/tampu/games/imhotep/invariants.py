@@ -1,4 +1,4 @@
-"""What holds after every entry (chapter 20)."""
+"""What holds after every entry (IM-I)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Points at the end, the score sheet and the ranking (chapters 11, 12, 14 and 15)."""
+"""Points at the end, the score sheet and the ranking (IM-F)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds after every entry (chapter 17)."""
+"""What holds after every entry (IE-N)."""
 
 from __future__ import annotations
 

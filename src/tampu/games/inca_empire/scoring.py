@@ -1,4 +1,4 @@
-"""The score sheet, the ranking and the reasons to end (chapter 13)."""
+"""The score sheet, the ranking and the reasons to end (IE-E)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds after every entry (chapter 21)."""
+"""What holds after every entry (TW-I)."""
 
 from __future__ import annotations
 

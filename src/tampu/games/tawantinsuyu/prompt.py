@@ -197,7 +197,7 @@ _DESCRIPTIONS: Final[dict[str, Callable[[Any, Params], Params]]] = {
 }
 
 
-# Who reads an entry (chapter 18)
+# Who reads an entry (TW-A)
 
 _SECRET: Final = (
     frames.KEEP,

@@ -1,4 +1,4 @@
-"""Points at the end, the score sheet and the ranking (chapter 15)."""
+"""Points at the end, the score sheet and the ranking (TW-E)."""
 
 from __future__ import annotations
 

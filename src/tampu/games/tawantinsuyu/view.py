@@ -176,7 +176,7 @@ _FIELDS: Final = tuple(View.__annotations__)
 
 
 def view(s: State, seat: int | None) -> View:
-    """What a seat, or a spectator, may know (chapter 18)."""
+    """What a seat, or a spectator, may know (TW-A)."""
     viewer = s.seats if seat is None else seat
     data = public(s)
     known = s.known[viewer]

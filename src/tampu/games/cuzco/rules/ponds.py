@@ -1,4 +1,4 @@
-"""Chapter 7.3: ponds are laid, and closed water bodies are scored."""
+"""Laying ponds, and scoring closed water (CZ-P)."""
 
 from __future__ import annotations
 

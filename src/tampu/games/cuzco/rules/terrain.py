@@ -1,4 +1,4 @@
-"""Chapter 5: tiles are laid."""
+"""Laying tiles (CZ-T, CZ-O)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapters 3, 4, 8 and 9: set-up, turns, the end of actions and the end of the game."""
+"""Set-up, turns, the end of actions and the end of the game (CZ-S, CZ-R, CZ-E)."""
 
 from __future__ import annotations
 

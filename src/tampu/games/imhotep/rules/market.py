@@ -1,4 +1,4 @@
-"""Chapter 8: the deal of the market, picking a card, and the face-down pair of side B."""
+"""The market (IM-M): its deal, picking a card, and the face-down pair of side B."""
 
 from __future__ import annotations
 

@@ -246,7 +246,7 @@ class Setting:
 
 
 def _track(early_downfall: bool, first_people: int) -> list[Step]:
-    """The phases in order (chapter 4; IE-V06)."""
+    """The phases in order (IE-T, IE-V06)."""
     track: list[Step] = []
     for column, data in enumerate(content.COLUMNS):
         if early_downfall and data["skipped_in_early_downfall"]:

@@ -1,4 +1,4 @@
-"""Chapter 19: Axomamma's set-up, her turn, what effects mean to her, and her random choices."""
+"""Axomamma (TW-X): her set-up, her turn, what effects mean to her, and her random choices."""
 
 from __future__ import annotations
 

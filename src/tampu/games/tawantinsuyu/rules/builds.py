@@ -1,4 +1,4 @@
-"""Chapter 7: the tasks steps, buildings, statues, train and produce one, paid or free."""
+"""The tasks (TW-K): steps, buildings, statues, train and produce one, paid or free."""
 
 from __future__ import annotations
 
