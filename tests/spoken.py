@@ -59,19 +59,19 @@ def flaws(game: str, language: str, sentence: str) -> list[str]:
         for code in CODES.findall(sentence)
         if not (game == "cuzco" and re.fullmatch(_CELL, code))
     ]
-    found = [f"code {code}" for code in codes]
+    findings = [f"code {code}" for code in codes]
     if RAW_KEY.search(sentence):
-        found.append("raw key")
+        findings.append("raw key")
     if UNRESOLVED.search(sentence) or not sentence.strip():
-        found.append("unresolved")
+        findings.append("unresolved")
     checked = sentence if language != "fr" else sentence.replace(" ;", ";")
     if SPACING.search(checked):
-        found.append("spacing")
+        findings.append("spacing")
     if re.search(rf"(?<![\d,.+-])\b1 (?:{COUNTED[language]})\b", sentence):
-        found.append("plural after 1")
+        findings.append("plural after 1")
     if re.search(PERSON[language], sentence):
-        found.append("person")
-    return found
+        findings.append("person")
+    return findings
 
 
 def texts_here(game: Game, state: Any, rng: Rng) -> Iterator[Text]:

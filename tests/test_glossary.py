@@ -30,14 +30,14 @@ def catalogue_text(language: str, game: str) -> str:
 
 def rows() -> list[tuple[str, str, list[str], str]]:
     """The game (empty for the table), the idea, its terms by language, and what to avoid."""
-    found, game = [], ""
+    entries, game = [], ""
     for line in GLOSSARY.read_text("utf-8").splitlines():
         if line.startswith("## "):
             game = TITLES.get(line[3:], "")
         elif line.startswith("|") and not line.startswith(("|---", "| idea ")):
             idea, *terms, avoid = [cell.strip() for cell in line.strip("|").split("|")]
-            found.append((game, idea, terms, avoid))
-    return found
+            entries.append((game, idea, terms, avoid))
+    return entries
 
 
 def test_every_game_has_its_part() -> None:

@@ -53,13 +53,13 @@ def _is_rule_mark(function: ast.expr) -> bool:
 
 @cache
 def all_marks() -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
+    places_by_rule: dict[str, list[str]] = {}
     for path in sorted(TESTS.rglob("test_*.py")):
         if path != HERE:
             name = str(path.relative_to(TESTS))
             for rule, places in marks(path.read_text("utf-8"), name).items():
-                found.setdefault(rule, []).extend(places)
-    return found
+                places_by_rule.setdefault(rule, []).extend(places)
+    return places_by_rule
 
 
 @pytest.mark.parametrize("name", all_games())

@@ -47,7 +47,7 @@ def positions(game: Game, bot: str, seed: int) -> Iterator[State]:
 
 
 def rate(game: Game, state: State, action: int, luck: int) -> float:
-    """The value of a move for the seat that decides, after the best turn found behind it."""
+    """The value of a move for the seat that decides, after the best turn that follows."""
     seat, rng = state.actor(), Rng(luck)
     after = state.clone()
     after.apply(action)

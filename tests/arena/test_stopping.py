@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tampu.arena.matches import Played, Series
-from tampu.arena.stopping import Until, Watch, interval, verdict
+from tampu.arena.stopping import SeriesWatch, Until, interval, verdict
 from tampu.core.rng import Rng
 
 PAIR = Series("imhotep", ("a", "b"), 400, 1, {}, rotate=True)
@@ -13,7 +13,7 @@ PAIR = Series("imhotep", ("a", "b"), 400, 1, {}, rotate=True)
 
 def games(shares: list[float], series: Series = PAIR) -> list[Played]:
     """Games in which the first entry has these shares of the victory."""
-    found = []
+    games_played = []
     for index, share in enumerate(shares):
         seating = series.seating(index)
         mine, other = {1.0: (1, 2), 0.5: (1, 1), 0.0: (2, 1)}[share]
@@ -23,8 +23,8 @@ def games(shares: list[float], series: Series = PAIR) -> list[Played]:
             index, index, specs, seating, [0, 0], ranks, 2, "end", [0, 0], [1, 1], [0, 0]
         )
         assert played.share(0) == share
-        found.append(played)
-    return found
+        games_played.append(played)
+    return games_played
 
 
 def tossed(share: float, count: int, seed: int) -> list[float]:
@@ -36,10 +36,10 @@ def tossed(share: float, count: int, seed: int) -> list[float]:
     ("shares", "decision"),
     [([1.0] * 200, "above"), ([0.0] * 200, "below"), ([0.5, 0.5, 1.0, 0.5] * 50, "open")],
 )
-def test_clear_answers_are_found(shares: list[float], decision: str) -> None:
-    found = verdict(PAIR, Until(0.65), games(shares))
-    assert found.decision == decision
-    low, high = found.interval
+def test_clear_answers_are_recognised(shares: list[float], decision: str) -> None:
+    answer = verdict(PAIR, Until(0.65), games(shares))
+    assert answer.decision == decision
+    low, high = answer.interval
     assert low <= sum(shares) / len(shares) <= high
     if decision != "open":
         assert not low <= 0.65 <= high
@@ -47,7 +47,7 @@ def test_clear_answers_are_found(shares: list[float], decision: str) -> None:
 
 def test_a_run_stops_only_after_whole_rotations_and_not_before_its_least() -> None:
     for least, expected in ((0, None), (60, 60), (61, 62)):
-        watch = Watch(PAIR, Until(0.65, least))
+        watch = SeriesWatch(PAIR, Until(0.65, least))
         stop = 0
         for game in games([1.0] * 100):
             watch.see(game)
@@ -62,7 +62,7 @@ def test_the_interval_misses_the_truth_as_rarely_as_promised() -> None:
     """Looking after every game, at the true share: a wrong stop is rarer than its limit."""
     wrong = 0
     for seed in range(400):
-        watch = Watch(PAIR, Until(0.6, error=0.1))
+        watch = SeriesWatch(PAIR, Until(0.6, error=0.1))
         for game in games(tossed(0.6, 200, seed)):
             watch.see(game)
         wrong += watch.stopped != ""

@@ -55,17 +55,17 @@ def test_the_best_candidates_come_first_with_their_reasons(name: str) -> None:
     state = match.state
     seat, candidates = state.actor(), state.candidates()
     spec = SPECS.get(name, SPECS["other"])
-    found = explain(match.game, state.view(seat), candidates, spec, Rng(1))
+    explained = explain(match.game, state.view(seat), candidates, spec, Rng(1))
     again = explain(match.game, state.view(seat), candidates, spec, Rng(1))
-    assert [c.to_json() for c in found] == [c.to_json() for c in again]
-    assert 1 <= len(found) <= 3
-    assert [c.visits for c in found] == sorted((c.visits for c in found), reverse=True)
-    assert found[0].action == make_bot(spec, match.game).choose(
+    assert [c.to_json() for c in explained] == [c.to_json() for c in again]
+    assert 1 <= len(explained) <= 3
+    assert [c.visits for c in explained] == sorted((c.visits for c in explained), reverse=True)
+    assert explained[0].action == make_bot(spec, match.game).choose(
         state.view(seat), candidates, Rng(1)
     ), "a hint is the move that the bot would play"
-    assert found[0].share == max(candidate.share for candidate in found)
+    assert explained[0].share == max(candidate.share for candidate in explained)
     keys = {f"{name}-reason-{feature}" for feature in (*match.game.evaluation.names, "rivals")}
-    for candidate in found:
+    for candidate in explained:
         assert candidate.action in candidates
         assert 0 <= candidate.share <= 1
         changes = [abs(reason.change) for reason in candidate.reasons]
@@ -81,10 +81,10 @@ def test_the_pool_explains_like_the_library() -> None:
     async def ask() -> list[dict[str, object]]:
         pool = BotPool(1, seconds=60.0)
         try:
-            found = await pool.explain(match.game, view, candidates, "ismcts:nodes=12", 4)
+            explained = await pool.explain(match.game, view, candidates, "ismcts:nodes=12", 4)
         finally:
             await pool.close()
-        return [candidate.to_json() for candidate in found]
+        return [candidate.to_json() for candidate in explained]
 
     expected = explain(match.game, view, candidates, "ismcts:nodes=12", Rng(4, "bot"))
     assert asyncio.run(ask()) == [candidate.to_json() for candidate in expected]

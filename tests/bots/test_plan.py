@@ -1,4 +1,4 @@
-"""Whole turns: found to their end, each position once, blind to what is hidden."""
+"""Whole turns are planned to their end, visit each position once, and ignore what is hidden."""
 
 from __future__ import annotations
 

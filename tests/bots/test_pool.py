@@ -95,17 +95,17 @@ def test_a_hostile_bot_costs_its_budget_and_a_legal_move_stands_in(
         pool.seconds = PATIENT
         assert await pool.choose(game, "well", view, candidates, 1) == candidates[-1]
         assert pool.fallbacks == 1
-        kept = worker.process.pid == group
-        assert kept == (BAD[spec] == "is not one of the choices")
-        if not kept and os.path.exists("/proc/self/stat"):
+        same_process = worker.process.pid == group
+        assert same_process == (BAD[spec] == "is not one of the choices")
+        if not same_process and os.path.exists("/proc/self/stat"):
             assert left_of(group, 0) == 0
         await pool.close()
 
     with caplog.at_level(logging.WARNING, "tampu.bots"):
         asyncio.run(story())
-    (told,) = [entry.getMessage() for entry in caplog.records if entry.name == "tampu.bots"]
-    assert told.startswith(f"imhotep, bot {spec}: ")
-    assert BAD[spec] in told
+    (message,) = [entry.getMessage() for entry in caplog.records if entry.name == "tampu.bots"]
+    assert message.startswith(f"imhotep, bot {spec}: ")
+    assert BAD[spec] in message
 
 
 def test_a_bot_that_chatters_is_heard_all_the_same() -> None:

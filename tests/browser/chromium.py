@@ -15,8 +15,8 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 def installed() -> str | None:
     """A browser of the system."""
     given = os.environ.get("TAMPU_CHROMIUM")
-    found = given or next(filter(None, map(shutil.which, NAMES)), None)
-    return found or _fetched()
+    program = given or next(filter(None, map(shutil.which, NAMES)), None)
+    return program or _fetched()
 
 
 def _fetched() -> str | None:
@@ -29,17 +29,17 @@ def _fetched() -> str | None:
 
 def provide() -> str:
     """The browser, installed if need be."""
-    found = installed()
-    if found is None:
+    program = installed()
+    if program is None:
         subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
-        found = _fetched()
-    if found is None and os.environ.get("CI") == "true":
+        program = _fetched()
+    if program is None and os.environ.get("CI") == "true":
         subprocess.run(["apt-get", "update", "-q"], check=False)
         subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], check=False)
-        found = installed()
-    if found is None:
+        program = installed()
+    if program is None:
         sys.exit("No Chromium found: install one, or name it in TAMPU_CHROMIUM.")
-    return found
+    return program
 
 
 if __name__ == "__main__":

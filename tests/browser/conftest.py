@@ -26,7 +26,7 @@ USUAL: dict[str, Any] = {
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server = Server(tmp_path_factory.mktemp("site")).start()
     yield server.url
-    assert server.stop() == 0, server.told()
+    assert server.stop() == 0, server.log_tail()
 
 
 @pytest.fixture(scope="session")

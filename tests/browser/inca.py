@@ -12,7 +12,7 @@ LABELS = (
     ".map(([t, b]) => [t, b.x, b.y, b.x + b.width, b.y + b.height])"
 )
 OVERFLOWING = """() => {
-  const found = [];
+  const texts = [];
   for (const e of document.querySelectorAll('.inca *, .players *, .prompt *')) {
     if (!(e instanceof HTMLElement) || !e.clientWidth) continue;
     const style = getComputedStyle(e);
@@ -20,7 +20,7 @@ OVERFLOWING = """() => {
     const text = [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
     const wide = e.scrollWidth > e.clientWidth + 1 && style.overflowX !== 'auto';
     const high = e.scrollHeight > e.clientHeight + 2 && !/auto|scroll/.test(style.overflowY);
-    if (text && (wide || high)) found.push(`${e.className}: ${e.textContent.trim().slice(0, 60)}`);
+    if (text && (wide || high)) texts.push(`${e.className}: ${e.textContent.trim().slice(0, 60)}`);
   }
   for (const e of document.querySelectorAll('.card, .tag, .field, .sun, .track li, .bar')) {
     const box = e.getBoundingClientRect();
@@ -28,10 +28,10 @@ OVERFLOWING = """() => {
       const inner = n.getBoundingClientRect();
       if (inner.width && !n.closest('.unseen') && !e.matches('.tabs, .over') &&
           (inner.left < box.left - 1 || inner.right > box.right + 1))
-        found.push(`beyond ${e.className}: ${n.textContent.trim().slice(0, 60)}`);
+        texts.push(`beyond ${e.className}: ${n.textContent.trim().slice(0, 60)}`);
     }
   }
-  return [...new Set(found)];
+  return [...new Set(texts)];
 }"""
 
 

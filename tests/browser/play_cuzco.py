@@ -127,12 +127,12 @@ def test_the_board_is_played_by_keys(opened: Opened) -> None:
     play_on(screen, MUST_LAY)
     page.locator(".valley").focus()
     page.keyboard.press("ArrowRight")
-    told = page.locator(".stage > [aria-live]")
+    announced = page.locator(".stage > [aria-live]")
     for _ in range(14):
-        if "possible here" in told.inner_text():
+        if "possible here" in announced.inner_text():
             break
         page.keyboard.press("ArrowRight")
-    expect(told).to_contain_text("possible here")
+    expect(announced).to_contain_text("possible here")
     page.keyboard.press("r")
     page.keyboard.press("Shift+R")
     expect(page.locator("[data-ghost][data-fits]")).to_have_count(1)

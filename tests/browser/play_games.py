@@ -47,7 +47,7 @@ def replay(screen: Screen, table: str) -> None:
     expect(page).to_have_url(re.compile("at="))
     page.reload()
     expect(page.get_by_role("slider")).to_have_value(at)
-    assert page.locator("table").count() == 0, "the outcome is told without being asked for"
+    assert page.locator("table").count() == 0, "the outcome is shown without being asked for"
     page.get_by_label("Show the outcome").check()
     expect(page.locator("tfoot")).to_be_visible()
     log = page.get_by_role("list", name="Log")

@@ -20,8 +20,8 @@ LANGUAGES = {"en": "English", "pt": "Português", "fr": "Français"}
 WHOLE = {"welcome", "roads"}
 """Steps that speak of the whole board."""
 RINGED = """() => {
-    const area = (found) => {
-        const { width, height } = found.getBoundingClientRect();
+    const area = (element) => {
+        const { width, height } = element.getBoundingClientRect();
         return width * height;
     };
     return area(document.querySelector('[data-ring]')) / area(document.querySelector('.board'));
@@ -76,13 +76,13 @@ def test_every_book_opens_on_a_phone(opened: Opened) -> None:
         assert screen.page.locator(".book section").count() > 25
 
 
-def framed(screen: Screen, game: str, told: str) -> None:
+def framed(screen: Screen, game: str, step_id: str) -> None:
     """The guide frames what it speaks of, and little else."""
-    show = next(step.show for step in read_guide(game).steps if step.id == told)
+    show = next(step.show for step in read_guide(game).steps if step.id == step_id)
     expect(screen.page.locator(show).first).to_be_attached()
     expect(screen.page.locator("[data-ring]")).to_be_visible()
-    assert (show == ".board") == (told in WHOLE), told
-    assert told in WHOLE or screen.page.evaluate(RINGED) < 0.5, told
+    assert (show == ".board") == (step_id in WHOLE), step_id
+    assert step_id in WHOLE or screen.page.evaluate(RINGED) < 0.5, step_id
 
 
 def walk(
@@ -99,20 +99,20 @@ def walk(
             ".coach .primary, .prompt [data-confirm], .prompt [data-choice]:enabled"
         )
         button.first.wait_for()
-        told = coach.get_attribute("data-step")
-        if until is not None and told == guide.steps[until].id:
+        step_id = coach.get_attribute("data-step")
+        if until is not None and step_id == guide.steps[until].id:
             return
         assert page.evaluate(FITS)
-        if look and told and told not in seen and not page.locator("[data-confirm]").count():
-            seen.add(told)
-            look(told)
+        if look and step_id and step_id not in seen and not page.locator("[data-confirm]").count():
+            seen.add(step_id)
+            look(step_id)
         if page.locator(".coach .primary").count():
-            last = told == guide.steps[-1].id
+            last = step_id == guide.steps[-1].id
             page.locator(".coach .primary").click()
             if last:
                 coach.wait_for(state="detached")
                 return
-            page.locator(f'.coach:not([data-step="{told}"])').wait_for()
+            page.locator(f'.coach:not([data-step="{step_id}"])').wait_for()
         elif page.locator("[data-confirm]").count():
             screen.after(lambda: page.locator("[data-confirm]").click())
         else:
@@ -133,11 +133,11 @@ def test_a_first_game_is_walked_through(opened: Opened, game: str) -> None:
     looked_at = {steps[1], steps[len(steps) // 2], steps[-2]}
     looked = []
 
-    def look(told: str) -> None:
-        looked.append(told)
-        framed(screen, game, told)
-        if told in looked_at:
-            assert screen.violations() == [], told
+    def look(step_id: str) -> None:
+        looked.append(step_id)
+        framed(screen, game, step_id)
+        if step_id in looked_at:
+            assert screen.violations() == [], step_id
 
     walk(screen, game, look=look)
     assert looked == steps

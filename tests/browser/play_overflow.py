@@ -23,20 +23,20 @@ RECORDS = Path(__file__).parents[1] / "corpus"
 
 def overflowing(screen: Screen) -> dict[str, list[str]]:
     """By width what does not fit."""
-    found = {}
+    overflows = {}
     for width, size in WIDTHS.items():
         screen.page.set_viewport_size(size)
         screen.page.evaluate(STILL)
-        told = screen.page.evaluate(OVERFLOWING, "body")
-        found |= {width: told} if told else {}
-    return found
+        texts = screen.page.evaluate(OVERFLOWING, "body")
+        overflows |= {width: texts} if texts else {}
+    return overflows
 
 
 @pytest.mark.parametrize("game", game_ids())
 def test_a_rulebook_stays_in_its_boxes(opened: Opened, game: str) -> None:
     screen = opened()
     page = screen.page
-    found = {}
+    overflows = {}
     screen.go(f"/rules/{game}")
     for language in LANGUAGES:
         page.set_viewport_size(WIDTHS["laptop"])
@@ -47,14 +47,14 @@ def test_a_rulebook_stays_in_its_boxes(opened: Opened, game: str) -> None:
         page.locator("[data-print]").click()
         page.evaluate("() => window.printed")  # paper waits for all drawings
         assert page.locator(".book .cut").count() > 4
-        found[language] = overflowing(screen)
-    assert {language: told for language, told in found.items() if told} == {}
+        overflows[language] = overflowing(screen)
+    assert {language: texts for language, texts in overflows.items() if texts} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_and_forms_stay_in_their_boxes(opened: Opened, language: str) -> None:
     screen = opened(locale=language)
-    found = {}
+    overflows = {}
     screen.go("/")
     screen.page.locator("article").first.wait_for()
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "invited"}]
@@ -62,8 +62,8 @@ def test_pages_and_forms_stay_in_their_boxes(opened: Opened, language: str) -> N
     for path in [*FORMS, *(f"/new/{game}" for game in game_ids()), f"/table/{waiting}"]:
         screen.go(path)
         screen.page.locator("main").wait_for()
-        found[path] = overflowing(screen)
-    assert {path: told for path, told in found.items() if told} == {}
+        overflows[path] = overflowing(screen)
+    assert {path: texts for path, texts in overflows.items() if texts} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,15 +75,15 @@ def test_replays_and_end_screens_stay_in_their_boxes(
     page = screen.page
     screen.go("/")
     page.locator("article").first.wait_for()
-    found = {}
+    overflows = {}
     table = screen.post("records", khipu=(RECORDS / f"{game}-01.khipu").read_text("utf-8"))
     screen.go(f"/replay/{table}?at=100000")
     page.locator(".controls").wait_for()
     page.locator("input[type=checkbox]").first.check()
     page.locator("path.score").first.wait_for(state="attached")
-    found["replay"] = overflowing(screen)
+    overflows["replay"] = overflowing(screen)
     page.set_viewport_size(WIDTHS["laptop"])
     screen.go(f"/table/{table}")
     page.locator("[data-end] path.score").first.wait_for(state="attached")
-    found["end"] = overflowing(screen)
-    assert {place: told for place, told in found.items() if told} == {}
+    overflows["end"] = overflowing(screen)
+    assert {place: texts for place, texts in overflows.items() if texts} == {}

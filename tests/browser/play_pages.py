@@ -184,7 +184,7 @@ def test_y_plays_an_undone_move_again(opened: Opened) -> None:
     screen.prefer(confirm_turns=True)
     screen.wait()
     assert click_once(screen, 0)
-    undo = page.get_by_role("button", name="Undo").or_(page.get_by_role("button", name="Take back"))
+    undo = page.get_by_role("button", name="Undo")
     expect(undo.first).to_be_enabled()
     screen.after(lambda: page.keyboard.press("u"))
     screen.after(lambda: page.keyboard.press("y"))

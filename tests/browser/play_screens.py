@@ -90,20 +90,20 @@ def test_a_phone_plays(opened: Opened) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_serious(opened: Opened, scheme: str) -> None:
     screen = opened(color_scheme=scheme)
-    found: dict[str, list[str]] = {}
+    problems: dict[str, list[str]] = {}
     for path in PAGES:
         screen.go(path)
         screen.page.locator("main, [role=alert]").first.wait_for()
         screen.page.wait_for_timeout(250)
-        found[path] = screen.violations()
+        problems[path] = screen.violations()
     screen.table([ME, BOT, BOT], seed=9)
     play(screen, clicks=16)
     screen.wait()
-    found["table"] = screen.violations()
+    problems["table"] = screen.violations()
     screen.page.keyboard.press("?")
     screen.page.locator("dialog details").first.wait_for()
-    found["rules"] = screen.violations()
-    assert {path: told for path, told in found.items() if told} == {}
+    problems["rules"] = screen.violations()
+    assert {path: listed for path, listed in problems.items() if listed} == {}
 
 
 def test_the_server_is_gone_and_comes_back_to_mind(opened: Opened) -> None:

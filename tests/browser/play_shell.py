@@ -66,7 +66,9 @@ def test_nonsense_is_no_record(opened: Opened) -> None:
     file = {"name": "a.khipu", "mimeType": "text/plain", "buffer": b"khipu 1\nno such line\n"}
     screen.page.locator("input[type=file]").set_input_files(file)
     expect(screen.page.locator(".problem")).to_be_visible()
-    screen.troubles = [told for told in screen.troubles if "400" not in told and "422" not in told]
+    screen.troubles = [
+        trouble for trouble in screen.troubles if "400" not in trouble and "422" not in trouble
+    ]
 
 
 def test_a_player_looks_as_a_spectator_and_comes_back(opened: Opened) -> None:
@@ -180,7 +182,9 @@ def test_the_page_opens_without_a_connection(opened: Opened) -> None:
     screen.context.set_offline(False)
     page.get_by_role("button", name="Try again").click()
     page.locator("article").first.wait_for()
-    screen.troubles = [told for told in screen.troubles if "ERR_INTERNET_DISCONNECTED" not in told]
+    screen.troubles = [
+        trouble for trouble in screen.troubles if "ERR_INTERNET_DISCONNECTED" not in trouble
+    ]
 
 
 def test_the_question_narrows(opened: Opened) -> None:

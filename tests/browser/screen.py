@@ -74,9 +74,9 @@ class Screen:
     def first(self, *selectors: str) -> Locator | None:
         """The first thing there is of these kinds."""
         for selector in selectors:
-            found = self.page.locator(selector)
-            if found.count():
-                return found.first
+            matches = self.page.locator(selector)
+            if matches.count():
+                return matches.first
         return None
 
     def wait(self) -> None:
@@ -96,10 +96,10 @@ class Screen:
     def violations(self) -> list[str]:
         """What axe-core finds wrong, but for what it calls minor."""
         self.page.evaluate(axe_source())
-        found = self.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+        matches = self.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
         return [
             f"{one['id']}: {node['target']} {node.get('failureSummary', '')[:200]}"
-            for one in found["violations"]
+            for one in matches["violations"]
             if one["impact"] != "minor"
             for node in one["nodes"][:3]
         ]

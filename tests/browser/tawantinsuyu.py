@@ -97,8 +97,8 @@ OVERFLOWING = """() => {
 
 
 def overflowing(screen: Screen) -> list[str]:
-    found: list[str] = screen.page.evaluate(OVERFLOWING)
-    return found
+    overflows: list[str] = screen.page.evaluate(OVERFLOWING)
+    return overflows
 
 
 # Scenes for `make shots`

@@ -72,8 +72,8 @@ GAMES: dict[str, Callable[[Screen], Callable[[], object]]] = {
 
 def first_board(browser: Browser, screen: Screen) -> float:
     """Seconds from the address of the table to a board with a question, for its owner elsewhere."""
-    kept = screen.context.storage_state()
-    context = browser.new_context(**SHAPE, storage_state=kept)
+    session = screen.context.storage_state()
+    context = browser.new_context(**SHAPE, storage_state=session)
     page = context.new_page()
     start = time.perf_counter()
     page.goto(screen.page.url, wait_until="commit")

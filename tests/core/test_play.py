@@ -129,7 +129,7 @@ def test_restoring_what_cannot_be_changes_nothing() -> None:
 
 
 def test_a_restored_match_goes_on_from_given_chance() -> None:
-    """Outcomes that the seed would not give are kept, and count as draws."""
+    """Outcomes that the seed would not give stay in the log and count as draws."""
     match = Match(GAME, 2, {"start_player": 1}, 7)
     others = [outcome for outcome, _ in GAME.new(2, {"start_player": 1}).chance()]
     given = next(outcome for outcome in others if outcome != match.log[0].action)

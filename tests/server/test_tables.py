@@ -235,24 +235,24 @@ def test_the_lobby_is_filtered(server: Server) -> None:
         }
         names = {info.id: name for name, info in made.items()}
 
-        async def found(query: str) -> set[str]:
+        async def matching_tables(query: str) -> set[str]:
             message = await guest.call("GET", f"/api/tables?{query}", Tables)
             return {names[info.id] for info in message.tables if info.id in names}
 
         everything = {"live", "slow", "strict", "full", "invited"}
-        assert await found("") == everything
-        assert await found("free=true") == {"live", "slow", "strict"}
-        assert await found("game=cuzco") == {"slow"}
-        assert await found("kind=by_turns") == {"slow"}
-        assert await found("hints=false") == {"strict"}
-        assert await found("speed=fast") == {"live"}
-        assert await found("speed=slow") == {"slow"}
-        assert await found("speed=none&free=true") == {"strict"}
-        assert await found("seats=3") == {"slow"}
-        assert await found("status=running") == {"full"}
-        older = await found(f"before={made['strict'].created}")
+        assert await matching_tables("") == everything
+        assert await matching_tables("free=true") == {"live", "slow", "strict"}
+        assert await matching_tables("game=cuzco") == {"slow"}
+        assert await matching_tables("kind=by_turns") == {"slow"}
+        assert await matching_tables("hints=false") == {"strict"}
+        assert await matching_tables("speed=fast") == {"live"}
+        assert await matching_tables("speed=slow") == {"slow"}
+        assert await matching_tables("speed=none&free=true") == {"strict"}
+        assert await matching_tables("seats=3") == {"slow"}
+        assert await matching_tables("status=running") == {"full"}
+        older = await matching_tables(f"before={made['strict'].created}")
         assert older == {"live", "slow"}
         with pytest.raises(CallFailed):
-            await found("speed=castle")
+            await matching_tables("speed=castle")
 
     asyncio.run(story())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from rich.progress import Progress
 from tools.mutants import GAMES, Mutant, find_survivors, mutants
 
@@ -28,9 +29,12 @@ def test_ids_in_docstrings_are_no_mutants(tmp_path: Path) -> None:
     ]
 
 
-def test_tests_that_look_at_no_rule_let_a_mutant_survive(tmp_path: Path) -> None:
+@pytest.mark.parametrize("does", ["pass", "__import__('os').abort()"])
+def test_tests_that_pass_or_break_off_let_a_mutant_survive(does: str, tmp_path: Path) -> None:
     mutant = next(mutants(GAMES / "imhotep"))
     blind = tmp_path / "test_refusals.py"
-    blind.write_text("import tampu.games.imhotep.game\n\ndef test() -> None:\n    pass\n", "utf-8")
+    blind.write_text(
+        f"import tampu.games.imhotep.game\n\ndef test() -> None:\n    {does}\n", "utf-8"
+    )
     with Progress(disable=True) as bar:
         assert find_survivors(blind, [mutant], 1, bar) == [mutant]

@@ -13,7 +13,7 @@ from tampu.core.model import PHASES, LinearModel, phase_of, read_model
 from tampu.core.registry import game_ids, load_game
 from tampu.core.rng import Rng
 from tampu.tuning.regression import Lessons, fit
-from tampu.tuning.self_play import Lesson, Position, Task, play_lesson
+from tampu.tuning.self_play import Lesson, Sample, Task, play_lesson
 
 
 def made_up_lessons(games: int) -> Lessons:
@@ -26,7 +26,7 @@ def made_up_lessons(games: int) -> Lessons:
         progress = rng.unit()
         for points, feature, fact in rows:
             scores.append(round(points + 0.5 * feature + 2.0 * (1.0 - progress) * fact))
-        positions.append(Position(rows, progress))
+        positions.append(Sample(rows, progress))
         shares = [float(scores[0] > scores[1]), float(scores[1] > scores[0])]
         lessons.add(Lesson(positions, scores, shares))
     return lessons

@@ -1,4 +1,4 @@
-"""Crashes: nothing that was acknowledged or told is lost, whatever is killed and whenever."""
+"""Crashes: nothing that was acknowledged or broadcast is lost, whatever is killed and whenever."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class World:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def verify(self, report: Report, name: str, why: str) -> None:
-        """Compare what was acknowledged and told with the log of each table."""
+        """Compare what was acknowledged and broadcast with the log of each table."""
         for player in self.players:
             player.person.port = self.port()
             # The first answer counts, of any process: none may serve an old log.
@@ -109,7 +109,7 @@ class World:
                 parts = ("kind", "actor") if masked else ("kind", "actor", "notation")
                 if any(line.get(part) != entry[part] for part in parts):
                     report.add(name, phantoms=1)
-                    report.finding(name, f"{why}: told but not stored: {entry}")
+                    report.finding(name, f"{why}: broadcast but not stored: {entry}")
             report.add(name, acknowledgements=len(player.known.acks))
             player.known.acks = player.known.acks[-3:]
             report.add(name, acknowledgements=-len(player.known.acks))

@@ -54,10 +54,10 @@ class Report:
                 f"<tr><td>{html.escape(key)}</td><td>{html.escape(_text(value))}</td></tr>"
                 for key, value in counts.items()
             )
-            found = "".join(f"<li>{html.escape(text)}</li>" for text in part["findings"])
+            list_items = "".join(f"<li>{html.escape(text)}</li>" for text in part["findings"])
             rows.append(
                 f"<h2>{html.escape(name)}</h2><table>{cells}</table>"
-                + (f"<ul>{found}</ul>" if found else "<p>No findings.</p>")
+                + (f"<ul>{list_items}</ul>" if list_items else "<p>No findings.</p>")
             )
         style = "body{font:16px sans-serif;margin:2em}td{padding:2px 1em;border:1px solid #ccc}"
         return (

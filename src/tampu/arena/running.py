@@ -10,7 +10,7 @@ from tampu.arena.engines import make_engine
 from tampu.arena.matches import Played
 from tampu.arena.plan import Plan, Task
 from tampu.arena.results import Results
-from tampu.arena.stopping import Watch
+from tampu.arena.stopping import SeriesWatch
 
 BATCH = 16
 """The most games in one batch."""
@@ -50,7 +50,7 @@ class _Run:
         self._finished: dict[Task, Played] = results.games if results else {}
         """Games that are finished and not yet yielded."""
         self._watches = [
-            Watch(series, plan.until) if plan.until else None for series in plan.series
+            SeriesWatch(series, plan.until) if plan.until else None for series in plan.series
         ]
         self._order = deque(plan.tasks())
         """The games that are not yet yielded."""

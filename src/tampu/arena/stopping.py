@@ -118,7 +118,7 @@ def _is_inside(values: Sequence[float], supposed: float, enough: float) -> bool:
     return max(bets.above, bets.below) < enough
 
 
-class Watch:
+class SeriesWatch:
     """Follows one series in the order of its games and says when it may stop.
 
     One observation is a whole rotation: the advantage of a seat then neither adds noise nor
@@ -157,7 +157,7 @@ class Watch:
 
 def verdict(series: Series, until: Until, played: Iterable[Played]) -> Verdict:
     """Compare the first entry's share in the games of a series with the threshold."""
-    watch = Watch(series, until)
+    watch = SeriesWatch(series, until)
     for game in played:
         watch.see(game)
     limits = interval(watch.values, until.error)

@@ -12,7 +12,7 @@ from tampu.core.play import Match
 from tampu.core.rng import Rng
 
 
-class Effort(NamedTuple):
+class PlayOut(NamedTuple):
     """What the bots of a match did, by seat."""
 
     decisions: list[int]
@@ -25,7 +25,7 @@ def play_out(
     bots: Sequence[Bot],
     streams: Sequence[Rng] | None = None,
     before_decision: Callable[[State], None] | None = None,
-) -> Effort:
+) -> PlayOut:
     """Let the bots, one for each seat, play the match to its end.
 
     `streams` are the bots' random numbers by seat; without them they follow from the match's seed.
@@ -34,7 +34,7 @@ def play_out(
     """
     if streams is None:
         streams = [Rng(match.dealer.seed, f"bot {seat}") for seat in range(match.seats)]
-    effort = Effort([0] * match.seats, [0.0] * match.seats)
+    effort = PlayOut([0] * match.seats, [0.0] * match.seats)
     while not match.over and len(match.log) < match.game.max_entries:
         state = match.state
         if before_decision is not None:

@@ -19,12 +19,14 @@ from tampu.bots.external import open_bot
 from tampu.bots.garbage import collect_rarely
 from tampu.cli.arena_report import show
 from tampu.cli.arguments import (
+    add_command,
+    add_game,
     add_options,
+    add_seed,
     positive_number,
     proper_share,
     read_options,
     read_seats,
-    whole_number,
 )
 from tampu.cli.output import Output, progress_bar
 from tampu.core.contract import Game
@@ -32,8 +34,8 @@ from tampu.core.registry import load_game
 
 
 def add_commands(commands: Any) -> None:
-    arena = commands.add_parser("arena", help="matches between bots")
-    arena.add_argument("game")
+    arena = add_command(commands, "arena", "play matches between bots")
+    add_game(arena)
     who = arena.add_mutually_exclusive_group(required=True)
     who.add_argument("--seats", metavar="SPEC,SPEC[,…]", help="a series of games: one bot per seat")
     who.add_argument("--round-robin", metavar="SPEC,SPEC[,…]", help="every bot against every other")
@@ -45,7 +47,7 @@ def add_commands(commands: Any) -> None:
     arena.add_argument(
         "--games", type=positive_number, default=100, help="games of the series, or of each pairing"
     )
-    arena.add_argument("--seed", type=whole_number, default=1)
+    add_seed(arena)
     arena.add_argument("--rotate", action="store_true", help="rotate the seats after every game")
     arena.add_argument(
         "--duplicate",
@@ -66,7 +68,12 @@ def add_commands(commands: Any) -> None:
         help="with --until: play at least N games",
     )
     arena.add_argument("--jobs", type=positive_number, default=1, help="number of processes")
-    arena.add_argument("--engine", choices=("local", "ray"), default="local")
+    arena.add_argument(
+        "--engine",
+        choices=("local", "ray"),
+        default="local",
+        help="where games run: processes of this machine, or Ray",
+    )
     arena.add_argument(
         "--out",
         type=Path,

@@ -41,8 +41,29 @@ def proper_share(text: str) -> float:
     return share
 
 
+def add_command(commands: Any, name: str, text: str) -> argparse.ArgumentParser:
+    """Add a command; the text stands in the list of commands and on the command's own page."""
+    description = f"{text[0].upper()}{text[1:]}."
+    parser: argparse.ArgumentParser = commands.add_parser(name, help=text, description=description)
+    return parser
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", help="the id of a game; tampu games lists them")
+
+
+def add_seed(parser: argparse.ArgumentParser, default: int | None = 1) -> None:
+    text = "the seed of all chance; the same seed gives the same draws"
+    parser.add_argument("--seed", type=whole_number, default=default, help=text)
+
+
 def add_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--options", default="", metavar="K=V,…", help="options of the game")
+    parser.add_argument(
+        "--options",
+        default="",
+        metavar="K=V,…",
+        help="options of the game; those left out have their defaults",
+    )
 
 
 def read_options(text: str, meta: Meta, seats: int) -> dict[str, Any]:

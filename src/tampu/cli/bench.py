@@ -11,13 +11,13 @@ from rich.table import Column
 
 from tampu.benchmarks.peers import ratio_text
 from tampu.benchmarks.runner import run as run_benchmarks
-from tampu.cli.arguments import positive_number
+from tampu.cli.arguments import add_command, positive_number
 from tampu.cli.output import Output
 from tampu.core.registry import game_ids
 
 
 def add_commands(commands: Any) -> None:
-    bench = commands.add_parser("bench", help="decisions and clones per CPU second")
+    bench = add_command(commands, "bench", "measure decisions and clones per CPU second")
     bench.add_argument("--game", help="measure only this game")
     bench.add_argument("--seconds", type=positive_number, default=3, help="CPU time for each row")
     bench.add_argument(

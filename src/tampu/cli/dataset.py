@@ -9,12 +9,14 @@ from typing import Any
 
 from tampu.bots.registry import make_bot
 from tampu.cli.arguments import (
+    add_command,
+    add_game,
     add_options,
+    add_seed,
     check_folder,
     positive_number,
     read_options,
     read_seats,
-    whole_number,
 )
 from tampu.cli.output import Output, progress_bar
 from tampu.core.errors import BadOption
@@ -24,15 +26,17 @@ NEEDED = ("numpy", "pyarrow", "gymnasium", "pettingzoo")
 
 
 def add_commands(commands: Any) -> None:
-    dataset = commands.add_parser("dataset", help="write games between bots to a Parquet file")
-    dataset.add_argument("game")
+    dataset = add_command(commands, "dataset", "write games between bots to a Parquet file")
+    add_game(dataset)
     dataset.add_argument(
         "--seats", required=True, metavar="SPEC,SPEC[,…]", help="a bot for each seat"
     )
-    dataset.add_argument("--out", type=Path, required=True, metavar="FILE.parquet")
-    dataset.add_argument("--games", type=positive_number, default=100)
-    dataset.add_argument("--seed", type=whole_number, default=1)
-    dataset.add_argument("--rotate", action="store_true", help="the bots change seats every game")
+    dataset.add_argument(
+        "--out", type=Path, required=True, metavar="FILE.parquet", help="the file to write"
+    )
+    dataset.add_argument("--games", type=positive_number, default=100, help="number of games")
+    add_seed(dataset)
+    dataset.add_argument("--rotate", action="store_true", help="rotate the seats after every game")
     dataset.add_argument(
         "--perfect", action="store_true", help="add hidden information to the observations"
     )

@@ -7,6 +7,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from tampu.cli.arguments import add_command
 from tampu.cli.output import Output
 from tampu.core.errors import TampuError
 
@@ -14,11 +15,11 @@ FILE = "tampu.sqlite"
 
 
 def add_commands(commands: Any) -> None:
-    doctor = commands.add_parser("doctor", help="check the data folder of a site")
+    doctor = add_command(commands, "doctor", "check the data folder of a site")
     doctor.add_argument("data", type=Path, help="the folder of the SQLite database")
     doctor.add_argument("--repair", action="store_true", help="repair what is safe to repair")
     doctor.set_defaults(run=run_doctor)
-    backup = commands.add_parser("backup", help="copy the database of a site, also while it runs")
+    backup = add_command(commands, "backup", "copy the database of a site, also while it runs")
     backup.add_argument("data", type=Path, help="the folder of the SQLite database")
     backup.add_argument("target", type=Path, help="the file to write; it must not exist")
     backup.set_defaults(run=run_backup)

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tampu.cli.arguments import positive_number, whole_number
+from tampu.cli.arguments import add_command, positive_number, whole_number
 from tampu.cli.output import Output, progress_bar
 from tampu.cli.standings import standings
 from tampu.core.errors import BadOption, TampuError
@@ -24,7 +24,7 @@ AT_ONCE = 8
 
 
 def add_commands(commands: Any) -> None:
-    export = commands.add_parser("export", help="export records as structured data")
+    export = add_command(commands, "export", "export records as structured data")
     export.add_argument(
         "paths", nargs="+", type=Path, metavar="FILE", help="records, or folders of records"
     )

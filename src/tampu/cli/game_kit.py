@@ -10,7 +10,7 @@ from pathlib import Path
 from string import Template
 from typing import Any
 
-from tampu.cli.arguments import positive_number
+from tampu.cli.arguments import add_command, add_game, positive_number
 from tampu.cli.output import Output, progress_bar
 from tampu.core.errors import TampuError
 from tampu.core.registry import load_game
@@ -24,12 +24,12 @@ class BadGameId(TampuError):
 
 
 def add_commands(commands: Any) -> None:
-    new = commands.add_parser("new-game", help="write a package with a tiny complete game")
+    new = add_command(commands, "new-game", "write a package with a tiny complete game")
     new.add_argument("id", help="lower-case letters, digits and _; also the folder's name")
     new.add_argument("--title", default="", help="the name for people; default: from the id")
     new.set_defaults(run=run_new_game)
-    check = commands.add_parser("check", help="run the conformance suite on an installed game")
-    check.add_argument("game")
+    check = add_command(commands, "check", "run the conformance suite on an installed game")
+    add_game(check)
     check.add_argument(
         "--games", type=positive_number, default=10, metavar="N", help="games of each setting"
     )

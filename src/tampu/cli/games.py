@@ -6,17 +6,18 @@ import argparse
 from itertools import groupby
 from typing import Any
 
+from tampu.cli.arguments import add_command, add_game
 from tampu.cli.output import Output
 from tampu.core.options import Meta, Option
 from tampu.core.registry import count_actions, load_game, metas
 
 
 def add_commands(commands: Any) -> None:
-    listing = commands.add_parser("games", help="list the games with their options")
+    listing = add_command(commands, "games", "list the games with their options")
     listing.add_argument("--json", action="store_true", help="print JSON for programs")
     listing.set_defaults(run=run_games)
-    rules = commands.add_parser("rules", help="print the rules of a game")
-    rules.add_argument("game")
+    rules = add_command(commands, "rules", "print the rules of a game")
+    add_game(rules)
     rules.set_defaults(run=run_rules)
 
 

@@ -12,11 +12,12 @@ from rich.text import Text
 from tampu.bots.contract import Bot
 from tampu.bots.registry import bot_names, make_bot
 from tampu.cli.arguments import (
+    add_command,
     add_options,
+    add_seed,
     check_folder,
     read_options,
     read_seats,
-    whole_number,
 )
 from tampu.cli.choices import Menu
 from tampu.cli.output import Output
@@ -36,10 +37,10 @@ QUIT = "quit"
 
 
 def add_commands(commands: Any) -> None:
-    play = commands.add_parser("play", help="play in the terminal")
-    play.add_argument("game", nargs="?", help=f"default: {DEFAULT_GAME}")
+    play = add_command(commands, "play", "play in the terminal")
+    play.add_argument("game", nargs="?", help=f"the id of a game; default: {DEFAULT_GAME}")
     play.add_argument("--seats", metavar="SEAT,…", help=f"{ME} or a bot: {', '.join(bot_names())}")
-    play.add_argument("--seed", type=whole_number)
+    add_seed(play, None)
     play.add_argument("--record", type=Path, metavar="FILE", help="where the game is saved")
     play.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved game")
     add_options(play)

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from tampu.cli.arguments import add_command
 from tampu.cli.output import Output
 from tampu.cli.standings import standings
 from tampu.core.contract import OVER
@@ -16,8 +17,8 @@ from tampu.record_files import read_record
 
 
 def add_commands(commands: Any) -> None:
-    replay = commands.add_parser("replay", help="verify records")
-    replay.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    replay = add_command(commands, "replay", "verify records")
+    replay.add_argument("files", nargs="+", type=Path, metavar="FILE", help="records (.khipu)")
     replay.add_argument(
         "--fair", action="store_true", help="also check that chance follows from the seed"
     )

@@ -6,6 +6,7 @@ import argparse
 from dataclasses import fields
 from typing import Any
 
+from tampu.cli.arguments import add_command
 from tampu.cli.output import Output
 from tampu.core.errors import TampuError
 
@@ -15,9 +16,8 @@ class MissingExtra(TampuError):
 
 
 def add_commands(commands: Any) -> None:
-    serve = commands.add_parser(
-        "serve", help="run the web app; every option is also a TAMPU_* variable"
-    )
+    text = "run the web app; every option is also a TAMPU_* variable"
+    serve = add_command(commands, "serve", text)
     try:
         from tampu.server.settings import Settings, variable
     except ImportError:

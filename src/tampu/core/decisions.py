@@ -31,6 +31,11 @@ class Draw(NamedTuple):
     do: Callable[[Any, int], None]
 
 
+def refuse_nothing(_state: Any, _action: int) -> str:
+    """Allow every answer to a question whose answers are always the same."""
+    return ""
+
+
 def raise_illegal(
     state: State, action: int, actions: ActionSpace, outcomes: ActionSpace
 ) -> NoReturn:

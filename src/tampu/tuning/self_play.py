@@ -34,7 +34,7 @@ class Task(NamedTuple):
     """The data of the model that the bots use; every seat varies it."""
 
 
-class Position(NamedTuple):
+class Sample(NamedTuple):
     """A position: the columns of the model by seat, and the progress of the game."""
 
     rows: list[list[float]]
@@ -44,7 +44,7 @@ class Position(NamedTuple):
 class Lesson(NamedTuple):
     """Positions of one game, and how the game ended."""
 
-    positions: list[Position]
+    positions: list[Sample]
     scores: list[int]
     shares: list[float]
 
@@ -62,7 +62,7 @@ def play_lesson(task: Task) -> Lesson:
         }
         varied = replace(game, evaluation=evaluation.with_model(model.scaled(factors)))
         bots.append(make_bot(task.bot, varied))
-    positions: list[Position] = []
+    positions: list[Sample] = []
 
     def sample(state: State) -> None:
         if rng.below(SPACING) == 0:
@@ -74,7 +74,7 @@ def play_lesson(task: Task) -> Lesson:
     return Lesson(positions, list(state.scores()), win_shares(state.ranking()))
 
 
-def columns_of(game: Game, state: State) -> Position:
+def columns_of(game: Game, state: State) -> Sample:
     """Return what the model of a game sees of a position that is not over."""
     evaluation = game.evaluation
     assert evaluation.facts is not None
@@ -82,7 +82,7 @@ def columns_of(game: Game, state: State) -> Position:
     assert state.actor() != OVER
     features, facts = evaluation.features(state), evaluation.facts(state)
     rows = [row + more for row, more in zip(features, facts, strict=True)]
-    return Position(rows, evaluation.progress(state))
+    return Sample(rows, evaluation.progress(state))
 
 
 def play_lessons(tasks: list[Task], jobs: int) -> Iterator[Lesson]:

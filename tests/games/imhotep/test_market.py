@@ -107,8 +107,10 @@ def test_four_stones_find_four_picks(sides: str) -> None:
 
 
 @pytest.mark.rule("IM-M07", "IM-M09")
-@pytest.mark.parametrize(("answer", "kept", "thrown"), [("k1", "HAM", "STA"), ("k2", "STA", "HAM")])
-def test_the_pair_is_looked_at_and_one_card_kept(answer: str, kept: str, thrown: str) -> None:
+@pytest.mark.parametrize(
+    ("answer", "kept_card", "thrown"), [("k1", "HAM", "STA"), ("k2", "STA", "HAM")]
+)
+def test_the_pair_is_looked_at_and_one_card_kept(answer: str, kept_card: str, thrown: str) -> None:
     state = position(sides="BAAAA", ships=["K", "..", "..", ".."])
     do(state, "S1>M", "K/m4")
     assert (who(state), state.source()) == ("chance", "market")
@@ -119,7 +121,7 @@ def test_the_pair_is_looked_at_and_one_card_kept(answer: str, kept: str, thrown:
     assert (who(state), tokens(state)) == ("K", ["k1", "k2"])
     assert refused_by(state, "m-") == refused_by(state, "m1") == "IM-D08"
     do(state, answer)
-    assert (owned(state, "K"), discards(state)) == ([kept], [thrown])
+    assert (owned(state, "K"), discards(state)) == ([kept_card], [thrown])
     assert state.to_json()["market"] == ["STA", "STA", "STA", None]
 
 

@@ -120,14 +120,15 @@ def test_the_card_bonus_is_decided_before_the_card_is_known() -> None:
 
 @pytest.mark.rule("IM-P14")
 @pytest.mark.parametrize(
-    ("card", "kept", "thrown"), [("STA", ["STA"], []), ("CHI", ["CHI"], []), ("SAR", [], ["SAR"])]
+    ("card", "owned_cards", "thrown"),
+    [("STA", ["STA"], []), ("CHI", ["CHI"], []), ("SAR", [], ["SAR"])],
 )
 def test_a_drawn_card_is_kept_or_acts_at_once(
-    card: str, kept: list[str], thrown: list[str]
+    card: str, owned_cards: list[str], thrown: list[str]
 ) -> None:
     state = position(sides="ABAAA", pyramids={"L": "N"}, ships=ONE)
     do(state, "S1>P", "pL", "b+", f"draw:{card}")
-    assert (owned(state, "K"), discards(state)) == (kept, thrown)
+    assert (owned(state, "K"), discards(state)) == (owned_cards, thrown)
     assert letters(state.burial) == ("K" if card == "SAR" else "")
     assert who(state) == "W"
 

@@ -44,13 +44,15 @@ def test_while_the_first_card_is_looked_at_the_others_know_nothing() -> None:
 
 
 @pytest.mark.rule("IM-I14", "IM-M08")
-@pytest.mark.parametrize(("answer", "kept", "thrown"), [("k1", "HAM", "STA"), ("k2", "STA", "HAM")])
-def test_after_the_answer_both_cards_are_public(answer: str, kept: str, thrown: str) -> None:
+@pytest.mark.parametrize(
+    ("answer", "kept_card", "thrown"), [("k1", "HAM", "STA"), ("k2", "STA", "HAM")]
+)
+def test_after_the_answer_both_cards_are_public(answer: str, kept_card: str, thrown: str) -> None:
     state = looking("HAM", "STA")
     do(state, answer)
     for seat in EVERYBODY:
         view = state.view(seat)
-        assert view["owned"][1] == {kept: 1}
+        assert view["owned"][1] == {kept_card: 1}
         assert view["discard"] == {thrown: 1}
 
 

@@ -64,7 +64,7 @@ def compare_spaces(state: Any, seen: Any, legal: list[int]) -> int:
 
 
 def tasks_after(state: Any, action: int) -> int:
-    """The tasks of the placement, found by making it."""
+    """The tasks of the placement, computed by making it."""
     trial = state.clone()
     trial.apply(action)
     while not any(frame[0] == TASK for frame in trial.stack):

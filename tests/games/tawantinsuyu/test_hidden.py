@@ -56,8 +56,8 @@ def test_kept_cards_stay_secret_and_the_others_until_all_have_chosen() -> None:
 @pytest.mark.rule("TW-A15", "TW-K20")
 def test_training_shows_the_card_discarded_only() -> None:
     games = []
-    for kept in ("R05", "R06"):
-        d = desk(p0={}).play("TRAIN", f"army={kept}", "army=R25", f"KA {kept}")
+    for kept_card in ("R05", "R06"):
+        d = desk(p0={}).play("TRAIN", f"army={kept_card}", "army=R25", f"KA {kept_card}")
         games.append(d)
     assert text(games[0], 1) == text(games[1], 1)
     assert "R25" in json.dumps(games[0].state.view(1)["discard"])

@@ -136,8 +136,8 @@ def test_on_arrival_nothing_else_happens_on_its_space(
 
 
 @pytest.mark.rule("TW-X59", "TW-X50")
-@pytest.mark.parametrize(("at", "told"), [(3, "ax-rest"), (4, "ax-arrival")])
-def test_the_log_says_when_her_personality_acts(at: int, told: str) -> None:
+@pytest.mark.parametrize(("at", "event_name"), [(3, "ax-rest"), (4, "ax-arrival")])
+def test_the_log_says_when_her_personality_acts(at: int, event_name: str) -> None:
     tokens = {**TOKENS, "T3": at}
     pieces: dict[str, Any] = {"slots": SLOTS, "tokens": tokens, "deck": []}
     d = her({"workers": "A"}, personality="B1", options=ARRIVAL, **pieces)
@@ -145,7 +145,7 @@ def test_the_log_says_when_her_personality_acts(at: int, told: str) -> None:
     d.play("die=4").answer_null(HUMAN)
     names = [event.key.removeprefix("tawantinsuyu-event-") for event in d.state.events]
     assert "ax-token" in names
-    assert [name for name in names if name in ("ax-rest", "ax-arrival")] == [told]
+    assert [name for name in names if name in ("ax-rest", "ax-arrival")] == [event_name]
 
 
 @pytest.mark.rule("TW-X59")

@@ -76,7 +76,7 @@ class Explaining {
     }
   }
 
-  // What the window hears.
+  // Events of the window.
 
   move = (event: PointerEvent): void => {
     if (this.#press && far(this.#press.at, [event.clientX, event.clientY]) > SLACK) this.#release();

@@ -48,6 +48,6 @@ export function topicAt<G extends GameId>(
   id: string,
 ): { topic: Topic<G>; value: string } | null {
   const dash = id.indexOf('-');
-  const found = topics?.[dash < 0 ? id : id.slice(0, dash)];
-  return found ? { topic: found, value: dash < 0 ? '' : id.slice(dash + 1) } : null;
+  const topic = topics?.[dash < 0 ? id : id.slice(0, dash)];
+  return topic ? { topic, value: dash < 0 ? '' : id.slice(dash + 1) } : null;
 }

@@ -1,4 +1,4 @@
-"""The action space of Cuzco: one fixed index over all options (EN02)."""
+"""The action space of Cuzco: every decision and every chance outcome with its notation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A state as JSON, all of it or the public part, and as the bytes that compare states."""
+"""The position as JSON, out and in, and its comparison key."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every number of the box, read once from content.json."""
+"""The numbers of the box, read once from content.json."""
 
 from __future__ import annotations
 

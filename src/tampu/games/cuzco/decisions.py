@@ -1,4 +1,4 @@
-"""The tables of decisions and draws, and what follows them by itself."""
+"""The table of decisions and draws: what is due, what is legal, what follows automatically."""
 
 from __future__ import annotations
 
@@ -6,21 +6,16 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from tampu.core.contract import CHANCE, OVER
-from tampu.core.decisions import Decision, Draw, Odds
+from tampu.core.decisions import Decision, Draw, Odds, refuse_nothing
 from tampu.core.rng import Rng
 from tampu.games.cuzco.actions import ACTIONS, BUILD, END_ACTIONS, MOVE
 from tampu.games.cuzco.rules import cards, codes, festival, incas, ponds, temples, terrain, turn
 from tampu.games.cuzco.rules.codes import ACTION, MANDATORY_TILE
 from tampu.games.cuzco.rules.listing import list_placements, list_tiles
 from tampu.games.cuzco.rules.sampling import sample_turn_action
-from tampu.games.cuzco.scoring import tell
 
 if TYPE_CHECKING:
     from tampu.games.cuzco.state import State
-
-
-def _refuse_nothing(_s: State, _action: int) -> str:
-    return ""
 
 
 DECISIONS: Final[tuple[Decision, ...]] = (
@@ -37,11 +32,11 @@ DECISIONS: Final[tuple[Decision, ...]] = (
     Decision("draw_blind", cards.list_blind_draws, cards.refuse_draw, cards.do_draw_blind),
     Decision("draw_face_up", cards.list_face_up_draws, cards.refuse_draw, cards.do_draw_face_up),
     Decision("token", turn.list_tokens, turn.refuse_token, turn.do_token),
-    Decision("end_actions", turn.list_end_actions, _refuse_nothing, turn.do_end_actions),
+    Decision("end_actions", turn.list_end_actions, refuse_nothing, turn.do_end_actions),
     Decision("propose", festival.list_proposals, festival.refuse_proposal, festival.do_proposal),
-    Decision("no_festival", festival.list_no_festival, _refuse_nothing, festival.do_no_festival),
+    Decision("no_festival", festival.list_no_festival, refuse_nothing, festival.do_no_festival),
     Decision("lay_card", festival.list_cards, festival.refuse_card, festival.do_card),
-    Decision("pass_bid", festival.list_pass, _refuse_nothing, festival.do_pass),
+    Decision("pass_bid", festival.list_pass, refuse_nothing, festival.do_pass),
     Decision("end_bid", festival.list_end_bid, festival.refuse_end_bid, festival.do_end_bid),
 )
 """A row for each kind of action, in the order of the ids."""
@@ -170,7 +165,7 @@ def is_legal(s: State, action: int) -> bool:
 
 
 def chance(s: State) -> Odds:
-    """List the outcomes of the draw that is due with their weights (chapter 4.2)."""
+    """List the outcomes of the draw that is due with their weights."""
     draw = DRAWS.get(s.point)
     return draw.list_outcomes(s) if draw else []
 
@@ -202,7 +197,7 @@ def _ask_action(s: State) -> None:
     """Ask for an action, or end the actions where the option says so (CZ-R13)."""
     s.point = ACTION
     if s.options["auto_end_turn"] and legal(s) == [END_ACTIONS]:
-        tell(s, "auto_end", seat=s.active + 1)
+        s.tell("auto_end", seat=s.active + 1)
         s.moved.clear()
         s.point = codes.AFTER_ACTIONS
 

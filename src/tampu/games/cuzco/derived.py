@@ -1,4 +1,4 @@
-"""What a drawn board shows beyond a view: the places in cities and around water."""
+"""What a drawn board shows beyond the view: the places in cities and around water."""
 
 from __future__ import annotations
 

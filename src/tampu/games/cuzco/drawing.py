@@ -1,4 +1,4 @@
-"""Cuzco: the valley of hexes, the players on the right."""
+"""The board as an SVG: the valley of hexes, the players on the right."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Features of each seat's position, in expected final points, for the bots."""
+"""Features of each seat's position, in expected final points, for the bots; no rules."""
 
 from __future__ import annotations
 

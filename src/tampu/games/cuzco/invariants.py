@@ -1,4 +1,4 @@
-"""Chapter 10: the invariants that hold after every entry."""
+"""What holds after every entry (CZ-I)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def check(s: State) -> None:
-    """Raise AssertionError where an invariant of the ledger does not hold."""
+    """Raise AssertionError where an invariant of the rule index is broken."""
     _check_tiles(s)
     _check_cells(s)
     _check_temples(s)

@@ -1,4 +1,4 @@
-"""Cuzco as a tensor: planes over the cells, then what lies beside the board."""
+"""The observation tensor of Cuzco: which part of a view stands where."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cuzco's card of introduction."""
+"""The identity of Cuzco: seats, options and rules version; importable without the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The moves worth considering: a few tiles, entrances, moves and temples instead of all."""
+"""The moves worth considering, for search."""
 
 from __future__ import annotations
 

@@ -1,11 +1,9 @@
-"""Prestige points: given in play, in the grand final scoring, and shown as sheets and ranks."""
+"""Points in play and at the end, the score sheet and the ranking."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tampu.core.contract import Event
-from tampu.core.errors import Value
 from tampu.core.ranking import ranks
 from tampu.games.cuzco.rules.areas import area_strengths, find_areas
 from tampu.games.cuzco.rules.board import CELLS
@@ -20,17 +18,11 @@ if TYPE_CHECKING:
     from tampu.games.cuzco.state import State
 
 
-def tell(s: State, name: str, **params: Value) -> None:
-    """Append an event for the log, where events are collected."""
-    if s.events is not None:
-        s.events.append(Event(f"cuzco-event-{name}", params))
-
-
 def score(s: State, seat: int, category: int, points: int, cell: str) -> None:
     """Give prestige points to a seat."""
     s.sheets[seat * CATEGORIES + category] += points
     if s.events is not None:
-        tell(s, SHEET[category], seat=seat + 1, points=points, cell=cell)
+        s.tell(SHEET[category], seat=seat + 1, points=points, cell=cell)
 
 
 def final_places(s: State, strengths: list[int]) -> list[int]:
@@ -54,7 +46,7 @@ def score_final(s: State, seat: int) -> None:
     areas = find_areas(s)
     strengths = area_strengths(s)
     s.finished[seat] = True
-    tell(s, "final", seat=seat + 1)
+    s.tell("final", seat=seat + 1)
     for cell, value in zip(s.temples, s.values, strict=True):
         place = final_places(s, strengths[areas.of[cell]])[seat]
         if place == 1:

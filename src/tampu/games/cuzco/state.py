@@ -1,4 +1,4 @@
-"""The position of a game of Cuzco: flat lists of small numbers, and caches derived from them."""
+"""The position of a game of Cuzco, with the methods of the contract."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import cast
 
 from tampu.core.contract import Event, Json
 from tampu.core.decisions import raise_illegal
-from tampu.core.errors import Params, Refusal, refusal
+from tampu.core.errors import Params, Refusal, Value, refusal
 from tampu.core.options import OptionValue
 from tampu.core.rng import Rng
 from tampu.games.cuzco import codec, content, decisions, prompt, scoring, view
@@ -19,19 +19,19 @@ from tampu.games.cuzco.rules.blocks import PLACE_KINDS, PRICES
 from tampu.games.cuzco.rules.board import CELL, PLACES, SIZE
 from tampu.games.cuzco.rules.board import PONDS as PRINTED_PONDS
 from tampu.games.cuzco.rules.incas import Roads
-from tampu.games.cuzco.rules.version import Facts, facts_of
+from tampu.games.cuzco.rules.version import VersionFacts, version_facts
 
 
 class State:
     """A position of Cuzco. The rules are functions of it; the methods delegate to them."""
 
     __slots__ = (
-        "active", "ap", "areas", "bidder", "changed", "city", "dealt", "discard", "discs",
-        "draw", "draws", "ending", "events", "face_up", "facts", "finished", "floors", "hands",
-        "idle", "incas", "joining", "kind", "known", "level", "moved", "need", "offers", "options",
-        "piece", "place_prices", "placed", "played", "point", "ponds", "price_counts", "roads",
+        "active", "ap", "areas", "bidder", "changed", "city", "dealt", "discard", "discs", "draw",
+        "draws", "ending", "events", "face_up", "finished", "floors", "hands", "idle", "incas",
+        "joining", "kind", "known", "level", "moved", "need", "offers", "options", "piece",
+        "place_prices", "placed", "played", "point", "ponds", "price_counts", "roads",
         "rules_version", "seats", "sheets", "standing", "stock", "strengths", "temples",
-        "token_used", "tokens", "top", "totals", "triples", "values",
+        "token_used", "tokens", "top", "totals", "triples", "values", "version_facts",
     )  # fmt: skip
 
     def __init__(
@@ -46,7 +46,7 @@ class State:
         self.options: Mapping[str, OptionValue] = options
         self.events: list[Event] | None = None
         if original is None:
-            self.facts: Facts = facts_of(rules_version, options)
+            self.version_facts: VersionFacts = version_facts(rules_version, options)
             self._set_turn(seats)
             self._set_board(seats, str(options["left_pond"]))
             self._set_supplies(seats, int(options["triples_in_play"]))
@@ -132,7 +132,7 @@ class State:
         """Become equal to `original`; lists of offers, areas, strengths and roads are never
         changed but replaced, so they are shared.
         """
-        self.facts = original.facts
+        self.version_facts = original.version_facts
         self.point = original.point
         self.active = original.active
         self.ap = original.ap
@@ -186,6 +186,11 @@ class State:
     def reserve(self, seat: int) -> int:
         """How many Incas a seat has in its supply."""
         return content.INCAS - len(self.incas[seat])
+
+    def tell(self, name: str, **params: Value) -> None:
+        """Append an event, where events are collected."""
+        if self.events is not None:
+            self.events.append(Event(f"cuzco-event-{name}", params))
 
     # The contract.
 

@@ -1,4 +1,4 @@
-"""Cuzco in the terminal: the valley with its terraces, then supplies and players."""
+"""The board in the terminal: the valley with its terraces, the supplies, the players."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from tampu.core.decisions import Decision, Draw, Odds
+from tampu.core.decisions import Decision, Draw, Odds, refuse_nothing
 from tampu.core.rng import Rng
 from tampu.games.imhotep.actions import ACTIONS, LEVER
 from tampu.games.imhotep.rules import (
@@ -23,11 +23,6 @@ if TYPE_CHECKING:
     from tampu.games.imhotep.state import State
 
 
-def _refuse_nothing(s: State, action: int) -> str:
-    """Every answer to the question is allowed."""
-    return ""
-
-
 DECISIONS: Final[list[Decision]] = [
     Decision("get", turn.list_get, turn.refuse_get, turn.do_get),
     Decision("load", turn.list_load, turn.refuse_load, turn.do_load),
@@ -37,14 +32,14 @@ DECISIONS: Final[list[Decision]] = [
     Decision("sail_card", cards.list_sail_card, cards.refuse_sail_card, cards.do_sail_card),
     Decision("chisel", cards.list_chisel, cards.refuse_chisel, cards.do_chisel),
     Decision("pick", market.list_pick, market.refuse_pick, market.do_pick),
-    Decision("keep", market.list_keep, _refuse_nothing, market.do_keep),
+    Decision("keep", market.list_keep, refuse_nothing, market.do_keep),
     Decision("pyramid", pyramids.list_pyramid, pyramids.refuse_pyramid, pyramids.do_pyramid),
-    Decision("bonus_card", pyramids.list_bonus_card, _refuse_nothing, pyramids.do_bonus_card),
-    Decision("bonus_stones", pyramids.list_bonus_stones, _refuse_nothing, pyramids.do_bonus_stones),
+    Decision("bonus_card", pyramids.list_bonus_card, refuse_nothing, pyramids.do_bonus_card),
+    Decision("bonus_stones", pyramids.list_bonus_stones, refuse_nothing, pyramids.do_bonus_stones),
     Decision(
         "bonus_load", pyramids.list_bonus_load, pyramids.refuse_bonus_load, pyramids.do_bonus_load
     ),
-    Decision("temple", temple.list_temple, _refuse_nothing, temple.do_temple),
+    Decision("temple", temple.list_temple, refuse_nothing, temple.do_temple),
 ]
 """One row per kind of decision, in the order of the action space. The kinds of D1 come first, then
 one kind for each of D2 to D8, in the order of their frames."""

@@ -1,4 +1,4 @@
-"""The evaluation of positions for the bots: expected final points by seat, and no rules."""
+"""Features of each seat's position, in expected final points, for the bots; no rules."""
 
 from __future__ import annotations
 

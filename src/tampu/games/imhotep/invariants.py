@@ -1,4 +1,4 @@
-"""Chapter 20: what holds after every entry."""
+"""What holds after every entry (IM-I)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _IN_HAND = (frames.PICK, frames.LOOK, frames.KEEP, frames.PYRAMID)
 
 
 def check(s: State) -> None:
-    """Raise AssertionError where an invariant of the ledger is broken."""
+    """Raise AssertionError where an invariant of the rule index is broken."""
     _check_stones(s)
     _check_cards(s)
     _check_ships(s)

@@ -1,4 +1,4 @@
-"""The observation tensor: which part of a view stands where."""
+"""The observation tensor of Imhotep: which part of a view stands where."""
 
 from __future__ import annotations
 

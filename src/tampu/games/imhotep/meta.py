@@ -1,4 +1,4 @@
-"""Imhotep in a few words: seats and options."""
+"""The identity of Imhotep: seats, options and rules version; importable without the rules."""
 
 from __future__ import annotations
 

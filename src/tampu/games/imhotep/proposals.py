@@ -1,4 +1,4 @@
-"""The moves worth considering in a search."""
+"""The moves worth considering, for search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapters 11, 12, 14 and 15: what counts at the end, and the score sheet."""
+"""Points at the end, the score sheet and the ranking (IM-F)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The position of a game of Imhotep."""
+"""The position of a game of Imhotep, with the methods of the contract."""
 
 from __future__ import annotations
 
@@ -207,7 +207,7 @@ class State:
         return (self.sides >> site) & 1 == 1
 
     def tell(self, name: str, **params: Value) -> None:
-        """Write an event, if events are collected."""
+        """Append an event, where events are collected."""
         if self.events is not None:
             self.events.append(Event(f"imhotep-event-{name}", params))
 

@@ -1,4 +1,4 @@
-"""The action space of Inca Empire: every decision and every chance outcome with its token."""
+"""The action space of Inca Empire: every decision and every chance outcome with its notation."""
 
 from __future__ import annotations
 

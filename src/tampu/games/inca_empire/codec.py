@@ -1,4 +1,4 @@
-"""The position as JSON and back, and as the bytes that compare positions."""
+"""The position as JSON, out and in, and its comparison key."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The box of Inca Empire, read once from content.json: every number of the rules is here."""
+"""The numbers of the box, read once from content.json."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MARKER_VP: Final[tuple[int, ...]] = tuple(kind["vp"] for kind in DATA["culture_m
 UNKNOWN: Final = len(MARKERS)
 """In place of a marker type: no marker, or one still face down."""
 
-# Prices and points (chapters 10 and 12).
+# Prices and points.
 _costs: dict[str, Any] = DATA["costs"]
 _labor: dict[str, int] = _costs["labor"]
 _build: dict[str, int] = _costs["build_vp"]
@@ -45,7 +45,7 @@ ALLOWANCE: Final[int] = _costs["roads_per_road_building"]
 LEAST_ALLOWANCE: Final[int] = _costs["minimum_roads_allowance"]
 HAND: Final[int] = _costs["hand_size"]
 
-# Sun Event cards (chapter 11); a card is its index in CARDS.
+# Sun Event cards; a card is its index in CARDS.
 _cards: list[dict[str, Any]] = DATA["sun_cards"]
 CARDS: Final[tuple[str, ...]] = tuple(card["code"] for card in _cards)
 KINDS_OF_CARD: Final = len(CARDS)
@@ -103,7 +103,7 @@ PILGRIMAGE: Final = SHEET.index("pilgrimage")
 SAPA: Final = SHEET.index("sapa_terrace")
 """The first of four categories of the Sapa Inca phases: terraces, garrisons, cities, temples."""
 
-# Phases of the era track (chapter 4).
+# Phases of the era track.
 PHASES: Final[tuple[str, ...]] = ("inca", "sun", "people", "sapa_inca")
 INCA: Final = 0
 SUN: Final = 1

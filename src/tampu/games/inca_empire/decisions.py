@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from tampu.games.inca_empire.state import State
 
 
-class Decision(NamedTuple):
-    """One kind of decision. Its actions are counted from 0; a set of these rows is an int."""
+class MaskDecision(NamedTuple):
+    """One kind of decision whose actions are counted from 0; a set of these rows is an int."""
 
     name: str
     list_rows: Callable[[Any], int]
@@ -36,50 +36,54 @@ class Decision(NamedTuple):
     do: Callable[[Any, int], None]
 
 
-DECISIONS: Final[list[Decision]] = [
-    Decision("choose_color", setup.list_colors, setup.refuse_color, setup.do_color),
-    Decision("place_card", sun.list_cards, sun.refuse_card, sun.do_card),
-    Decision("road", roads.list_roads, roads.refuse_road, roads.do_road),
-    Decision("end_roads", roads.list_end_roads, roads.refuse_end_roads, roads.do_end_roads),
-    Decision("city", construction.list_cities, construction.refuse_city, construction.do_city),
-    Decision(
+DECISIONS: Final[list[MaskDecision]] = [
+    MaskDecision("choose_color", setup.list_colors, setup.refuse_color, setup.do_color),
+    MaskDecision("place_card", sun.list_cards, sun.refuse_card, sun.do_card),
+    MaskDecision("road", roads.list_roads, roads.refuse_road, roads.do_road),
+    MaskDecision("end_roads", roads.list_end_roads, roads.refuse_end_roads, roads.do_end_roads),
+    MaskDecision("city", construction.list_cities, construction.refuse_city, construction.do_city),
+    MaskDecision(
         "garrison",
         construction.list_garrisons,
         construction.refuse_garrison,
         construction.do_garrison,
     ),
-    Decision(
+    MaskDecision(
         "temple", construction.list_temples, construction.refuse_temple, construction.do_temple
     ),
-    Decision(
+    MaskDecision(
         "key_outpost",
         construction.list_key_outposts,
         construction.refuse_key_outpost,
         construction.do_key_outpost,
     ),
-    Decision(
+    MaskDecision(
         "terrace", construction.list_terraces, construction.refuse_terrace, construction.do_terrace
     ),
-    Decision("conquest", conquest.list_conquests, conquest.refuse_conquest, conquest.do_conquest),
-    Decision(
+    MaskDecision(
+        "conquest", conquest.list_conquests, conquest.refuse_conquest, conquest.do_conquest
+    ),
+    MaskDecision(
         "extra_conquest",
         conquest.list_extra_conquests,
         conquest.refuse_extra_conquest,
         conquest.do_extra_conquest,
     ),
-    Decision(
+    MaskDecision(
         "additional_road",
         construction.list_additional_roads,
         construction.refuse_additional_road,
         construction.do_additional_road,
     ),
-    Decision(
+    MaskDecision(
         "end_construction",
         construction.list_end_construction,
         construction.refuse_end_construction,
         construction.do_end_construction,
     ),
-    Decision("pilgrimage", people.list_pilgrimages, people.refuse_pilgrimage, people.do_pilgrimage),
+    MaskDecision(
+        "pilgrimage", people.list_pilgrimages, people.refuse_pilgrimage, people.do_pilgrimage
+    ),
 ]
 """One row per kind of decision, in the order of the action space."""
 

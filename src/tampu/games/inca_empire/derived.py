@@ -1,4 +1,4 @@
-"""What a drawn map shows beyond the view, computed from the view alone by the rules themselves."""
+"""What a drawn board shows beyond the view: scorings to come, and what roads would bring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The SVG of a position: sites and roads of the Andes, the players on the right."""
+"""The board as an SVG: sites and roads of the Andes, the players on the right."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The evaluation for bots: features of each seat's position in expected final points; no rules.
+"""Features of each seat's position, in expected final points, for the bots; no rules.
 
 The features are points already made, what the network will score, what labor will buy, what lies
 near the network, and what the Sun cards do to each seat until the next Sapa Inca phase.

@@ -1,4 +1,4 @@
-"""Inca Empire, registered."""
+"""Inca Empire as a registered game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 17: the invariants of every position."""
+"""What holds after every entry (IE-N)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def check(s: State) -> None:
-    """Raise AssertionError where an invariant of the ledger is broken."""
+    """Raise AssertionError where an invariant of the rule index is broken."""
     _markers(s)
     _cards(s)
     _scores(s)

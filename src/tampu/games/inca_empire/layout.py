@@ -1,4 +1,4 @@
-"""The observation tensor of Inca Empire."""
+"""The observation tensor of Inca Empire: which part of a view stands where."""
 
 from __future__ import annotations
 

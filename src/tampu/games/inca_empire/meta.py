@@ -1,4 +1,4 @@
-"""Identity, seats and options of Inca Empire; importable without the rules."""
+"""The identity of Inca Empire: seats, options and rules version; importable without the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players read about decisions: questions, prices, refusals, descriptions and readers."""
+"""What players read about entries: questions, prices, descriptions, and who may read them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 13: the score sheet, the ranking and the reasons to end."""
+"""The score sheet, the ranking and the reasons to end (IE-E)."""
 
 from __future__ import annotations
 

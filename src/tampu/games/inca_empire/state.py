@@ -1,4 +1,4 @@
-"""The position of a game, with the methods of the contract."""
+"""The position of a game of Inca Empire, with the methods of the contract."""
 
 from __future__ import annotations
 
@@ -279,10 +279,10 @@ class State:
         keys.sort()
         return [seat for _, _, seat in keys]
 
-    def tell(self, event: str, **params: Value) -> None:
-        """Report an automatic consequence, where events are collected."""
+    def tell(self, name: str, **params: Value) -> None:
+        """Append an event, where events are collected."""
         if self.events is not None:
-            self.events.append(Event(f"inca_empire-event-{event}", params))
+            self.events.append(Event(f"inca_empire-event-{name}", params))
 
     def gain(self, seat: int, category: int, points: int) -> None:
         """Enter points of a step on the score sheet; `move` then moves the figure once."""

@@ -1,4 +1,4 @@
-"""Inca Empire in the terminal: the map on its side, the Sun board, the track and the players."""
+"""The board in the terminal: the map on its side, the Sun board, the track, the players."""
 
 from __future__ import annotations
 

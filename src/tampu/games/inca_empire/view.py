@@ -1,4 +1,4 @@
-"""What a seat may know, by an allow-list, and full states that agree with it."""
+"""What a seat may know, and a full state imagined from it."""
 
 from __future__ import annotations
 

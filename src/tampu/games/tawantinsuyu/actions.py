@@ -1,4 +1,4 @@
-"""The action space: a kind for each first word of the ledger's tokens, and the chance outcomes."""
+"""The action space of Tawantinsuyu: every decision and every chance outcome with its notation."""
 
 from __future__ import annotations
 

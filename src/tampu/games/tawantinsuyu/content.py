@@ -1,4 +1,4 @@
-"""The contents of the box, read once from content.json and laid out in flat tables."""
+"""The numbers of the box, read once from content.json."""
 
 from __future__ import annotations
 
@@ -270,7 +270,7 @@ Z18: Final[int] = passive_bit("Z18")
 Z19: Final[int] = passive_bit("Z19")
 Z20: Final[int] = passive_bit("Z20")
 
-# Axomamma's board (chapter 19)
+# Axomamma's board (TW-X)
 
 _SOLO: Final[dict[str, Any]] = DATA["solo"]
 

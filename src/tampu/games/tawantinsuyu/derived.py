@@ -1,4 +1,4 @@
-"""What a drawn board shows beyond a view, computed from the view alone: prices, tasks, scorings.
+"""What a drawn board shows beyond the view: prices, tasks, scorings to come.
 
 Hands that the viewer does not see count by their number only, so nothing here reveals a card.
 """

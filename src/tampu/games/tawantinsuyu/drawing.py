@@ -1,4 +1,4 @@
-"""Tawantinsuyu as a picture: the hill of sixty spaces, the players on the right."""
+"""The board as an SVG: the hill of sixty spaces, the players on the right."""
 
 from __future__ import annotations
 

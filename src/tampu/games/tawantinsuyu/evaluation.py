@@ -1,4 +1,4 @@
-"""The features of a position for the bots, in points of final score (chapter 22)."""
+"""Features of each seat's position, in expected final points, for the bots; no rules."""
 
 from __future__ import annotations
 

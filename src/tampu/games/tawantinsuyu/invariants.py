@@ -1,4 +1,4 @@
-"""Chapter 21: what holds after every action."""
+"""What holds after every entry (TW-I)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def check(s: State) -> None:
-    """Raises AssertionError when the state breaks an invariant of the ledger."""
+    """Raise AssertionError where an invariant of the rule index is broken."""
     _workers(s)
     _god_cards(s)
     _army_cards(s)

@@ -1,4 +1,4 @@
-"""The observation tensor of Tawantinsuyu."""
+"""The observation tensor of Tawantinsuyu: which part of a view stands where."""
 
 from __future__ import annotations
 

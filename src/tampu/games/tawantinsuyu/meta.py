@@ -1,4 +1,4 @@
-"""Tawantinsuyu's id, seats, options and rules version."""
+"""The identity of Tawantinsuyu: seats, options and rules version; importable without the rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SOLO_OPTIONS: Final = (
     "solo_hard_resource_vp",
     "solo_passives",
 )
-"""The adjustments of TW-X81 to TW-X92, in the order of the ledger."""
+"""The adjustments of TW-X81 to TW-X92, in the order of the rule index."""
 _VERSION_2: Final = ("solo_passives",)
 """Adjustments that version 1 does not have."""
 _GENTLE: Final = ("solo_easy_building_cost", "solo_easy_worship_two", "solo_easy_one_conquest")

@@ -1,4 +1,4 @@
-"""What players read about entries: questions, prices, refusals, descriptions and readers."""
+"""What players read about entries: questions, prices, descriptions, and who may read them."""
 
 from __future__ import annotations
 
@@ -197,7 +197,7 @@ _DESCRIPTIONS: Final[dict[str, Callable[[Any, Params], Params]]] = {
 }
 
 
-# Who reads an entry (chapter 18)
+# Who reads an entry (TW-A)
 
 _SECRET: Final = (
     frames.KEEP,

@@ -1,4 +1,4 @@
-"""The moves worth considering, and what a placement and its tasks are worth."""
+"""The moves worth considering, for search."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def task_worth(s: State, place: int, task: int) -> float:
 
 
 def space_worth(s: State, place: int, worker: int, ability: int, space: int) -> float:
-    """The worth of a placement before its price is paid (chapter 22, 2)."""
+    """The worth of a placement before its price is paid."""
     tasks = placement.number_of_tasks(s, place, worker, ability, space)
     worth = tasks_worth(s, place, space, tasks, 0)
     if ability == WARRIOR:

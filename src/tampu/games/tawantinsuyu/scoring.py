@@ -1,4 +1,4 @@
-"""Chapter 15: the points of each place, final scoring and ranks."""
+"""Points at the end, the score sheet and the ranking (TW-E)."""
 
 from __future__ import annotations
 

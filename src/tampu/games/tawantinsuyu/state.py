@@ -1,4 +1,4 @@
-"""The position of a game of Tawantinsuyu."""
+"""The position of a game of Tawantinsuyu, with the methods of the contract."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tampu.games.tawantinsuyu.content import (
 )
 from tampu.games.tawantinsuyu.rules import setup
 from tampu.games.tawantinsuyu.rules.frames import FIRST_DRAW, IN_CARD_PHASE, IN_SETUP, NONE, Frame
-from tampu.games.tawantinsuyu.rules.version import Facts, facts_of
+from tampu.games.tawantinsuyu.rules.version import VersionFacts, version_facts
 
 
 class State:
@@ -34,20 +34,19 @@ class State:
 
     __slots__ = (
         "active", "armies", "army_deck", "army_deck_known", "army_down", "army_up", "aside",
-        "ax_placed", "ax_workers", "bag", "bottom", "bottom_known", "casualties", "dealt",
-        "deck", "deck_known", "discard", "drawn", "events", "facts", "festivals", "filled", "first",
-        "given", "gods", "hill", "holder", "known", "market", "nomads", "odds", "offer",
-        "passive", "personality", "pile", "places", "played", "priest", "prod_down", "prod_up",
-        "random_rotation", "received", "regions", "removed", "res", "rotation", "row",
-        "rules_version", "score", "seats", "second", "second_known", "sheet_points", "slots",
-        "solo", "solo_flags", "stack", "stacks", "stage", "start_option", "starting", "statues",
-        "steps", "stock", "tapestries", "temple", "tokens", "top", "turns", "under", "under_pile",
-        "up_used", "village", "workers",
+        "ax_placed", "ax_workers", "bag", "bottom", "bottom_known", "casualties", "dealt", "deck",
+        "deck_known", "discard", "drawn", "events", "festivals", "filled", "first", "given", "gods",
+        "hill", "holder", "known", "market", "nomads", "odds", "offer", "passive", "personality",
+        "pile", "places", "played", "priest", "prod_down", "prod_up", "random_rotation", "received",
+        "regions", "removed", "res", "rotation", "row", "rules_version", "score", "seats", "second",
+        "second_known", "sheet_points", "slots", "solo", "solo_flags", "stack", "stacks", "stage",
+        "start_option", "starting", "statues", "steps", "stock", "tapestries", "temple", "tokens",
+        "top", "turns", "under", "under_pile", "up_used", "version_facts", "village", "workers",
     )  # fmt: skip
 
     seats: int
     rules_version: int
-    facts: Facts
+    version_facts: VersionFacts
     solo: bool
     places: int
     events: list[Event] | None
@@ -164,7 +163,7 @@ class State:
         copy.events = None
         copy.seats = self.seats
         copy.rules_version = self.rules_version
-        copy.facts = self.facts
+        copy.version_facts = self.version_facts
         copy.places = self.places
         copy.solo_flags = self.solo_flags
         copy.personality = self.personality
@@ -351,6 +350,6 @@ def empty_state(seats: int, rules_version: int) -> State:
     """The table before the first draw; State has no constructor, so that copies are cheap."""
     s = State()
     s.rules_version = rules_version
-    s.facts = facts_of(rules_version)
+    s.version_facts = version_facts(rules_version)
     setup.clear_table(s, seats)
     return s

@@ -1,4 +1,4 @@
-"""Tawantinsuyu in the terminal: the hill by section and terrace, the supplies, the players."""
+"""The board in the terminal: the hill by section and terrace, the supplies, the players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may know of a position, and a full position imagined from it.
+"""What a seat may know, and a full state imagined from it.
 
 In a view hidden cards are missing: hands of others hold only what the seat knows, `hidden` holds
 how many cards each place has besides.
@@ -176,7 +176,7 @@ _FIELDS: Final = tuple(View.__annotations__)
 
 
 def view(s: State, seat: int | None) -> View:
-    """What a seat, or a spectator, may know (chapter 18)."""
+    """What a seat, or a spectator, may know (TW-A)."""
     viewer = s.seats if seat is None else seat
     data = public(s)
     known = s.known[viewer]

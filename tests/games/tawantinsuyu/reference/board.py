@@ -9,30 +9,41 @@ from .replay import Referee
 from .table import Chance, Table
 
 
-def table_of(told: Plan, options: dict[str, object]) -> Table:
+def table_of(planned: Plan, options: dict[str, object]) -> Table:
     """The table that a plan describes."""
-    t = Table(told.seats, options, told.rules_version)
-    t.rotation = told.rotation
+    t = Table(planned.seats, options, planned.rules_version)
+    t.rotation = planned.rotation
     t.deck_only = False
-    t.resolved = told.festivals
-    t.holder = -1 if told.holder is None else told.holder
-    t.village = [KIND_OF[letter] for letter in told.village]
-    t.nomads = [KIND_OF[letter] for letter in told.nomads]
-    t.casualties = [KIND_OF[letter] for letter in told.casualties]
-    t.bag.update({kind: told.bag[KIND_LETTER[kind]] for kind in KINDS})
-    t.hill = {space: KIND_OF[letter] for space, letter in told.hill.items()}
-    t.slots, t.conquered = dict(told.steps), dict(told.conquered)
-    t.market = dict(zip(MARKET, told.market, strict=True))
-    t.stacks = {"prod": list(told.production_stack), "passive": list(told.passive_stack)}
-    t.under_stacks = {"prod": list(told.under_production), "passive": list(told.under_passive)}
-    t.gods, t.under_gods, t.offer = list(told.deck), list(told.under_gods), list(told.offer)
-    t.army_deck, t.army_discard = list(told.army_deck), list(told.discard)
-    t.top, t.second = told.top, told.second
-    t.weaves, t.under_weaves = list(told.pile), list(told.under_pile)
-    t.statue_stock = dict(told.stock)
-    t.slot_cards = [card or None for card in told.slots]
-    t.tokens, t.personality, t.has_placed = dict(told.tokens), told.personality, told.has_placed
-    for seat, side in enumerate(told.players):
+    t.resolved = planned.festivals
+    t.holder = -1 if planned.holder is None else planned.holder
+    t.village = [KIND_OF[letter] for letter in planned.village]
+    t.nomads = [KIND_OF[letter] for letter in planned.nomads]
+    t.casualties = [KIND_OF[letter] for letter in planned.casualties]
+    t.bag.update({kind: planned.bag[KIND_LETTER[kind]] for kind in KINDS})
+    t.hill = {space: KIND_OF[letter] for space, letter in planned.hill.items()}
+    t.slots, t.conquered = dict(planned.steps), dict(planned.conquered)
+    t.market = dict(zip(MARKET, planned.market, strict=True))
+    t.stacks = {"prod": list(planned.production_stack), "passive": list(planned.passive_stack)}
+    t.under_stacks = {
+        "prod": list(planned.under_production),
+        "passive": list(planned.under_passive),
+    }
+    t.gods, t.under_gods, t.offer = (
+        list(planned.deck),
+        list(planned.under_gods),
+        list(planned.offer),
+    )
+    t.army_deck, t.army_discard = list(planned.army_deck), list(planned.discard)
+    t.top, t.second = planned.top, planned.second
+    t.weaves, t.under_weaves = list(planned.pile), list(planned.under_pile)
+    t.statue_stock = dict(planned.stock)
+    t.slot_cards = [card or None for card in planned.slots]
+    t.tokens, t.personality, t.has_placed = (
+        dict(planned.tokens),
+        planned.personality,
+        planned.has_placed,
+    )
+    for seat, side in enumerate(planned.players):
         me = t.players[seat]
         me.res.update(potato=side.potato, maize=side.maize, stone=side.stone, gold=side.gold)
         me.sheet["start"] = side.score
@@ -46,17 +57,17 @@ def table_of(told: Plan, options: dict[str, object]) -> Table:
         me.passive, me.statues = list(side.passive), list(side.statues)
         me.tapestries = [list(tapestry) for tapestry in side.tapestries]
         me.temple, me.priest = side.temple, side.priest
-        me.steps -= list(told.steps.values()).count(seat)
-        me.markers -= list(told.conquered.values()).count(seat)
+        me.steps -= list(planned.steps.values()).count(seat)
+        me.markers -= list(planned.conquered.values()).count(seat)
     return t
 
 
 class Mirror(Referee):
     """The reference at a position, with the answers of the engine's board."""
 
-    def __init__(self, told: Plan, options: dict[str, object]) -> None:
-        self.table = table_of(told, options)
-        self._game = turns(self.table, told.active)
+    def __init__(self, planned: Plan, options: dict[str, object]) -> None:
+        self.table = table_of(planned, options)
+        self._game = turns(self.table, planned.active)
         self.due = next(self._game, None)
 
     def is_chance(self) -> bool:

@@ -333,9 +333,9 @@ def train(t: Table, seat: int) -> Steps:
             seen.append(card)
     if not seen:
         return
-    kept = (yield from ask(t, seat, lambda: [f"KA {card}" for card in seen])).split()[1]
-    player.army_hand.append(kept)
-    t.army_discard += [card for card in seen if card != kept]
+    kept_card = (yield from ask(t, seat, lambda: [f"KA {card}" for card in seen])).split()[1]
+    player.army_hand.append(kept_card)
+    t.army_discard += [card for card in seen if card != kept_card]
 
 
 def faces_up(t: Table, seat: int) -> list[str]:

@@ -1,1 +1,1 @@
-"""The rules of Cuzco, a module for each chapter of the ledger."""
+"""The rules of Cuzco, a module for each chapter of the rule index."""

@@ -1,4 +1,4 @@
-"""Chapter 6: areas, and who stands highest in them."""
+"""Areas, and who stands highest in them (CZ-V)."""
 
 from __future__ import annotations
 

@@ -9,7 +9,6 @@ from tampu.core.deck import weighted
 from tampu.games.cuzco.actions import DRAW_BLIND, DRAW_FACE_UP, DRAWN, FACE_UP
 from tampu.games.cuzco.content import DRAW_PRICE, KINDS_OF_CARDS, MOST_DRAWS
 from tampu.games.cuzco.rules.codes import BLIND_CARD, NEXT_ACTION, REPLACE_FACE_UP
-from tampu.games.cuzco.scoring import tell
 
 if TYPE_CHECKING:
     from tampu.games.cuzco.state import State
@@ -57,7 +56,7 @@ def need_card(s: State, point: int) -> None:
     """Make a card due from the draw pile, refilled first if it is empty (CZ-C06)."""
     if not any(s.draw):
         s.draw, s.discard = s.discard, s.draw
-        tell(s, "reshuffle", count=sum(s.draw))
+        s.tell("reshuffle", count=sum(s.draw))
     s.point = point
 
 

@@ -26,7 +26,7 @@ POINTS: Final = (
     "next_face_up",
     "over",
 )
-"""What is due: a draw of chapter 4.2 or a decision point of chapter 4."""
+"""What is due: a draw or a decision point."""
 CHOOSE_START: Final = 0
 FIRST_FACE_UP: Final = 1
 DEAL_HANDS: Final = 2
@@ -52,7 +52,7 @@ RUNNING: Final = 0
 LAST_TRIPLE: Final = 1
 STANDSTILL: Final = 2
 
-# Where a seat stands in a festival (chapter 7.4).
+# Where a seat stands in a festival (CZ-F).
 Standing = Literal["away", "in", "passed", "out"]
 STANDINGS: Final[tuple[Standing, ...]] = ("away", "in", "passed", "out")
 AWAY: Final = 0

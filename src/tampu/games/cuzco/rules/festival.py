@@ -10,7 +10,7 @@ from tampu.games.cuzco.rules import codes
 from tampu.games.cuzco.rules.areas import area_strengths, find_areas
 from tampu.games.cuzco.rules.board import CELLS, GROUND
 from tampu.games.cuzco.rules.cards import need_card, turn_up
-from tampu.games.cuzco.scoring import score, tell
+from tampu.games.cuzco.scoring import score
 
 if TYPE_CHECKING:
     from tampu.games.cuzco.state import State
@@ -166,7 +166,7 @@ def ask_next_bidder(s: State) -> None:
         if s.hand_size(seat):
             s.point = codes.BID
             return
-        tell(s, "empty_hand", seat=seat + 1)
+        s.tell("empty_hand", seat=seat + 1)
         _leave_bidding(s)
     _finish_festival(s, highest)
 

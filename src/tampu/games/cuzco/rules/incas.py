@@ -1,4 +1,4 @@
-"""Chapter 7.1: Incas enter, leave and move."""
+"""Incas enter, leave and move (CZ-M)."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ def gate_price(s: State, cell: int) -> int:
     """Return the price of entering or leaving on a cell, or 0 if it is no gate (CZ-M03, M04)."""
     if s.level[cell] == 0:
         return 0
-    if s.facts.gates_along or not INSIDE[cell]:
+    if s.version_facts.gates_along or not INSIDE[cell]:
         return PRINTED_GATE_PRICE[cell]
     lowest = 0
     for border in BORDER_NEIGHBOURS[cell]:
@@ -155,7 +155,7 @@ def update_terrain(s: State, footprint: int, on_ground: bool) -> None:
             _update_gate(s, cell)
             if INSIDE[cell]:
                 _update_pond(s, cell)
-            elif not s.facts.gates_along:
+            elif not s.version_facts.gates_along:
                 for near in NEIGHBOURS[cell]:
                     if INSIDE[near]:
                         _update_gate(s, near)

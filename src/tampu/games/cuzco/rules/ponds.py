@@ -1,4 +1,4 @@
-"""Chapter 7.3: ponds are laid, and closed water bodies are scored."""
+"""Laying ponds, and scoring closed water (CZ-P)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tampu.games.cuzco.rules.board import CELLS, INSIDE_GROUND, NEIGHBOURS
 from tampu.games.cuzco.rules.codes import BARE, NEXT_ACTION, POND_SHARE, TEMPLE, WATER
 from tampu.games.cuzco.rules.listing import list_block
 from tampu.games.cuzco.rules.placements import pondable, update_water
-from tampu.games.cuzco.scoring import score, tell
+from tampu.games.cuzco.scoring import score
 
 if TYPE_CHECKING:
     from tampu.games.cuzco.state import State
@@ -104,4 +104,4 @@ def _score_if_closed(s: State, body: list[int]) -> None:
     if leader >= 0:
         score(s, leader, POND_SHARE, POND_POINTS * len(body), where)
     else:
-        tell(s, "pond_nobody", cell=where)
+        s.tell("pond_nobody", cell=where)

@@ -1,4 +1,4 @@
-"""Chapter 7.2: temples are built and expanded."""
+"""Building and expanding temples (CZ-B)."""
 
 from __future__ import annotations
 

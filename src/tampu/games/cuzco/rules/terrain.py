@@ -1,4 +1,4 @@
-"""Chapter 5: tiles are laid."""
+"""Laying tiles (CZ-T, CZ-O)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from tampu.games.cuzco.rules.codes import CROP, LAST_TRIPLE, NEXT_ACTION, RUNNIN
 from tampu.games.cuzco.rules.listing import block_of, count_block, in_stock, list_block
 from tampu.games.cuzco.rules.placements import REFUSED_FOOTPRINT, footprint_price, update_terrain
 from tampu.games.cuzco.rules.ponds import score_closed
-from tampu.games.cuzco.scoring import tell
 
 if TYPE_CHECKING:
     from tampu.games.cuzco.state import State
@@ -70,7 +69,7 @@ def do_tile(s: State, action: int) -> None:
         score_closed(s, TILE_CELLS[action])
     if block == TRIPLE_BLOCK and s.triples == 0 and s.ending == RUNNING:
         s.ending = LAST_TRIPLE
-        tell(s, "last_triple", seat=s.active + 1)
+        s.tell("last_triple", seat=s.active + 1)
     s.point = NEXT_ACTION
 
 

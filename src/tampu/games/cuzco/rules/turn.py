@@ -1,4 +1,4 @@
-"""Chapters 3, 4, 8 and 9: set-up, turns, the end of actions and the end of the game."""
+"""Set-up, turns, the end of actions and the end of the game (CZ-S, CZ-R, CZ-E)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tampu.games.cuzco.rules.codes import RUNNING
 from tampu.games.cuzco.rules.festival import eligible_temples
 from tampu.games.cuzco.rules.placements import survey_empty
 from tampu.games.cuzco.rules.terrain import can_place
-from tampu.games.cuzco.scoring import score_final, tell
+from tampu.games.cuzco.scoring import score_final
 
 if TYPE_CHECKING:
     from tampu.games.cuzco.state import State
@@ -75,12 +75,12 @@ def start_turn(s: State) -> None:
     s.roads = None
     for temple in range(len(s.changed)):
         s.changed[temple] = False
-    tell(s, "turn", seat=s.active + 1)
+    s.tell("turn", seat=s.active + 1)
     if s.ending == RUNNING and can_place(s):
         s.point = codes.MANDATORY_TILE
         return
     if s.ending == RUNNING:
-        tell(s, "no_placement", seat=s.active + 1)
+        s.tell("no_placement", seat=s.active + 1)
     s.point = codes.NEXT_ACTION
 
 
@@ -116,7 +116,7 @@ def finish_actions(s: State) -> None:
         s.idle = 0 if s.placed else s.idle + 1
         if s.idle == s.seats:
             s.ending = codes.STANDSTILL
-            tell(s, "standstill", seat=s.active + 1)
+            s.tell("standstill", seat=s.active + 1)
     s.point = codes.PROPOSAL if s.hand_size(s.active) and eligible_temples(s) else codes.AFTER_TURN
 
 

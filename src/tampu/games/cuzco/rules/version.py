@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from tampu.core.options import OptionValue
 
 
-class Facts:
+class VersionFacts:
     """The rules of one game where versions differ."""
 
     __slots__ = ("gates_along",)
@@ -17,6 +17,6 @@ class Facts:
         """Whether covering the border leaves the gates beside it as they are (CZ-M03, M04)."""
 
 
-def facts_of(rules_version: int, options: Mapping[str, OptionValue]) -> Facts:
+def version_facts(rules_version: int, options: Mapping[str, OptionValue]) -> VersionFacts:
     """The facts of a game; version 1 has no option of gates and only bare ones."""
-    return Facts(rules_version >= 2 and options["gates"] == "along")
+    return VersionFacts(rules_version >= 2 and options["gates"] == "along")

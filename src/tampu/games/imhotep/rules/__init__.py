@@ -1,1 +1,1 @@
-"""The rules of Imhotep, a module for each chapter."""
+"""The rules of Imhotep, a module for each chapter of the rule index."""

@@ -1,4 +1,4 @@
-"""Chapter 13: gaining a card, red cards, and playing a blue card."""
+"""Cards (IM-K): gaining a card, red cards, and playing a blue card."""
 
 from __future__ import annotations
 

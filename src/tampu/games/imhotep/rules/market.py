@@ -1,4 +1,4 @@
-"""Chapter 8: the deal of the market, picking a card, and the face-down pair of side B."""
+"""The market (IM-M): its deal, picking a card, and the face-down pair of side B."""
 
 from __future__ import annotations
 
@@ -120,12 +120,12 @@ def list_keep(s: State) -> list[int]:
 def do_keep(s: State, action: int) -> None:
     """Keep one card; the other is discarded before the kept one takes effect (IM-M08, M11)."""
     _, seat, first, second = s.frames.pop()
-    kept, other = (first, second) if action == actions.KEEP else (second, first)
+    kept_card, other = (first, second) if action == actions.KEEP else (second, first)
     forget_pair(s)
     s.discard[other] += 1
-    s.tell("kept", seat=seat + 1, card=CARD_CODES[kept], discarded=CARD_CODES[other])
+    s.tell("kept", seat=seat + 1, card=CARD_CODES[kept_card], discarded=CARD_CODES[other])
     s.quarry[seat] += 1
-    gain(s, seat, kept)
+    gain(s, seat, kept_card)
 
 
 def forget_pair(s: State) -> None:

@@ -1,4 +1,4 @@
-"""Chapter 16: the market cards that nobody knows yet, in the draw pile and the pair (IM-D10)."""
+"""The market cards that nobody knows yet, in the draw pile and the pair (IM-D10)."""
 
 from __future__ import annotations
 

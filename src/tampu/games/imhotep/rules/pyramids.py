@@ -1,4 +1,4 @@
-"""Chapter 9: building on the pyramids, and the three bonuses of side B."""
+"""The pyramids (IM-P): building on them, and the three bonuses of side B."""
 
 from __future__ import annotations
 

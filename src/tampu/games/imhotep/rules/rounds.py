@@ -1,4 +1,4 @@
-"""Chapters 4, 5 and 17: set-up, the start and the end of a round, passing and the stall."""
+"""Set-up and rounds (IM-S, IM-R): the start and the end of a round, passing and the stall."""
 
 from __future__ import annotations
 

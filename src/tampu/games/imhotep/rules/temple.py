@@ -1,4 +1,4 @@
-"""Chapter 10: the temple, where stones are placed in play and assessed at each round's end."""
+"""The temple (IM-E): stones are placed in play and assessed at each round's end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 6: get stones, load a stone, sail a ship."""
+"""A turn (IM-T): get stones, load a stone, sail a ship."""
 
 from __future__ import annotations
 

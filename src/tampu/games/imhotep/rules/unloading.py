@@ -1,4 +1,4 @@
-"""Chapters 7, 10, 11 and 12: unloading a ship, and stones that ask their owner nothing."""
+"""Unloading a ship (IM-U): stones that need no decision of their owner are placed at once."""
 
 from __future__ import annotations
 

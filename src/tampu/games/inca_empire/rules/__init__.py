@@ -1,1 +1,1 @@
-"""The rules of Inca Empire, a module for each chapter of the ledger."""
+"""The rules of Inca Empire, a module for each chapter of the rule index."""

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tampu.games.inca_empire import content
 from tampu.games.inca_empire.content import COLORS, DATA, LINES, REGIONS, SITES
-from tampu.games.inca_empire.rules.version import facts_of
+from tampu.games.inca_empire.rules.version import version_facts
 
 
 def bits(mask: int) -> list[int]:
@@ -198,7 +198,7 @@ class Step:
         self.last_era: bool = self.era == len(content.ERAS) - 1
 
     def name(self) -> str:
-        """The phase as the ledger writes it, for example `3a.4`."""
+        """The phase in short, for example `3a.4`."""
         return f"{content.COLUMNS[self.column]['id']}.{self.number}"
 
 
@@ -225,7 +225,7 @@ class Setting:
         self.seats = seats
         self.rules_version = rules_version
         self.options: dict[str, Any] = dict(options)
-        self.board: Board = BOARDS[seats, facts_of(rules_version).long_links]
+        self.board: Board = BOARDS[seats, version_facts(rules_version).long_links]
         self.start_seat: int = (
             -1 if options["start_player"] == "random" else int(options["start_player"]) - 1
         )
@@ -246,7 +246,7 @@ class Setting:
 
 
 def _track(early_downfall: bool, first_people: int) -> list[Step]:
-    """The phases in order (chapter 4; IE-V06)."""
+    """The phases in order (IE-T, IE-V06)."""
     track: list[Step] = []
     for column, data in enumerate(content.COLUMNS):
         if early_downfall and data["skipped_in_early_downfall"]:

@@ -1,4 +1,4 @@
-"""Conquests of chapter 10: the main option, and the extra ones of Rapid Expansion."""
+"""Conquests (IE-B): the main option, and the extra ones of Rapid Expansion."""
 
 from __future__ import annotations
 

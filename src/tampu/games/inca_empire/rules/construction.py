@@ -1,4 +1,4 @@
-"""Chapter 10 and the cards of chapter 11 that act on it: the steps of Construction."""
+"""The steps of Construction (IE-B), with the cards that act on them (IE-K)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 6: the Inca phase, income and support."""
+"""The Inca phase (IE-I): income and support."""
 
 from __future__ import annotations
 

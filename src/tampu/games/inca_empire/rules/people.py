@@ -1,4 +1,4 @@
-"""Chapter 8: the People phase, a turn of Road Building and Construction, and pilgrimages."""
+"""The People phase (IE-P): a turn of Road Building and Construction, and pilgrimages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 9: Road Building, networks, normal roads and wilderness roads."""
+"""Road Building (IE-R, IE-W): networks, normal roads and wilderness roads."""
 
 from __future__ import annotations
 

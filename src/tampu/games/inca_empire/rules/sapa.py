@@ -1,4 +1,4 @@
-"""Chapter 12: the Sapa Inca phase, scoring and the labor that goes back."""
+"""The Sapa Inca phase (IE-A): scoring and the labor that goes back."""
 
 from __future__ import annotations
 

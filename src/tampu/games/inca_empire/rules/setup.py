@@ -1,4 +1,4 @@
-"""Chapter 3: set-up, as decisions and chance entries in the order of IE-H04."""
+"""Set-up (IE-S), as decisions and chance entries in the order of IE-H04."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 7: the Sun phase, cards placed, drawn and turned up, and what they do at once."""
+"""The Sun phase (IE-U): cards placed, drawn and turned up, and what they do at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapters 4, 13 and 14: the phases in track order, the end, and Pizarro's arrival."""
+"""The track (IE-T, IE-E, IE-V): the phases in order, the end, and Pizarro's arrival."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Facts:
+class VersionFacts:
     """The facts of a rules version."""
 
     __slots__ = ("long_links",)
@@ -13,6 +13,6 @@ class Facts:
         """New links have no limit of length (IE-W06); in version 1 it is 260 units."""
 
 
-def facts_of(rules_version: int) -> Facts:
+def version_facts(rules_version: int) -> VersionFacts:
     """The facts of a rules version; no option changes them."""
-    return Facts(rules_version)
+    return VersionFacts(rules_version)

@@ -1,1 +1,1 @@
-"""The rules, a module for each chapter of the ledger."""
+"""The rules of Tawantinsuyu, a module for each chapter of the rule index."""

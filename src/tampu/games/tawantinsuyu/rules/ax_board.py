@@ -1,4 +1,4 @@
-"""Chapter 19: Axomamma's board action: the space she takes and the tokens of her three loops."""
+"""Axomamma's board action (TW-X): the space she takes and the tokens of her three loops."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 19: Axomamma's High Priest, her actions, her following and her conquests."""
+"""Axomamma's High Priest (TW-X): her actions, her following and her conquests."""
 
 from __future__ import annotations
 

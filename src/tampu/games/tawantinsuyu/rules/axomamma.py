@@ -1,4 +1,4 @@
-"""Chapter 19: Axomamma's set-up, her turn, what effects mean to her, and her random choices."""
+"""Axomamma (TW-X): her set-up, her turn, what effects mean to her, and her random choices."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def idle(s: State, frame: Frame) -> None:
         drop_oldest(s, 1)
     if s.solo_flags & content.HARD_IDLE_VP:
         s.add_points(AX, content.C_AX_DIFFICULTY, content.IDLE_VP)
-    if s.facts.priest_idles_last:
+    if s.version_facts.priest_idles_last:
         s.stack.append((frames.AX_IDLE, AX, 1))
     else:
         _move_idle_priest(s)

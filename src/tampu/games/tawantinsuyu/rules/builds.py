@@ -1,4 +1,4 @@
-"""Chapter 7: the tasks steps, buildings, statues, train and produce one, paid or free."""
+"""The tasks (TW-K): steps, buildings, statues, train and produce one, paid or free."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def can_swap(s: State, place: int) -> bool:
 
 def can_build(s: State, place: int) -> bool:
     """TW-K12, TW-K24."""
-    if s.facts.swap_without_building and can_swap(s, place):
+    if s.version_facts.swap_without_building and can_swap(s, place):
         return True
     return can_pay_tile(s, place)
 
@@ -126,7 +126,7 @@ def build(s: State, frame: Frame) -> None:
 
 def list_swap(s: State, frame: Frame) -> list[int]:
     """Without a payable tile the swap is the only answer (TW-K25)."""
-    if s.facts.swap_without_building and not frame[2] and not can_pay_tile(s, frame[1]):
+    if s.version_facts.swap_without_building and not frame[2] and not can_pay_tile(s, frame[1]):
         return [actions.SWAP]
     return [actions.SWAP, actions.SWAP_NONE]
 
@@ -191,7 +191,7 @@ def list_building(s: State, frame: Frame) -> list[int]:
         if s.market[slot] != frames.NONE
         and (frame[2] or payment.can_pay_building(s, frame[1], s.market[slot]))
     ]
-    if frame[3] and (not row or s.facts.swap_without_building):
+    if frame[3] and (not row or s.version_facts.swap_without_building):
         row.append(actions.BUILDING_NONE)  # TW-K14
     return row
 

@@ -1,4 +1,4 @@
-"""Chapter 11: Conquest, its casualty, army cards, markers and payment."""
+"""Conquest (TW-Q): its casualty, army cards, markers and payment."""
 
 from __future__ import annotations
 

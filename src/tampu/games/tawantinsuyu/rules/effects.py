@@ -1,4 +1,4 @@
-"""Chapter 2, effect vocabulary: the one place where effects are carried out (TW-V01 to TW-V15)."""
+"""Effects (TW-V): the one place where they are carried out."""
 
 from __future__ import annotations
 
@@ -264,7 +264,7 @@ def do_rejuvenate_effect(s: State, frame: Frame, action: int) -> None:
     turn_up(s, frame[1], action - actions.REJUVENATE)
 
 
-# The temple (chapter 13)
+# The temple (TW-M)
 
 
 def climb(s: State, frame: Frame) -> None:

@@ -1,4 +1,4 @@
-"""Chapter 14: the Festival, step by step in turn order from the holder of the token."""
+"""The Festival (TW-F), step by step in turn order from the holder of the token."""
 
 from __future__ import annotations
 

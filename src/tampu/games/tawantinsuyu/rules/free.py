@@ -50,7 +50,7 @@ def answerable(s: State, frame: Frame) -> bool:
         return len(builds.list_statue(s, frame)) > 0
     if kind == frames.STEPS:
         return len(builds.list_steps(s, frame)) > 0
-    if kind == frames.SWAP and not s.facts.swap_without_building:
+    if kind == frames.SWAP and not s.version_facts.swap_without_building:
         return frame[2] == 1 or builds.can_pay_tile(s, frame[1])
     return True
 

@@ -1,4 +1,4 @@
-"""Chapter 18: bag, decks, stacks and the weaving pile, and the draws from them.
+"""Bag, decks, stacks and the weaving pile (TW-A), and the draws from them.
 
 A pile is a set of unknown pieces and, under it, pieces in a known order (TW-A13). For each draw
 `list_x` lists the possible outcomes, `do_x` carries one out, and `do_known_x` does what happens

@@ -1,4 +1,4 @@
-"""Chapters 5 and 6: placing a worker, its price, its ability and its tasks."""
+"""Placing a worker (TW-P, TW-W): its price, its ability and its tasks."""
 
 from __future__ import annotations
 
@@ -221,7 +221,7 @@ Z14_TASKS: Final[int] = next(
 )
 
 
-# Abilities before the tasks (chapter 6)
+# Abilities before the tasks (TW-W)
 
 
 def use_ability(s: State, frame: Frame) -> None:

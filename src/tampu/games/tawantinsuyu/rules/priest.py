@@ -1,4 +1,4 @@
-"""Chapter 10: moving the High Priest and the five actions of the Coricancha."""
+"""The High Priest (TW-H): his moves and the five actions of the Coricancha."""
 
 from __future__ import annotations
 

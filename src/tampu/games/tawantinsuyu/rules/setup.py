@@ -1,4 +1,4 @@
-"""Chapter 3: the set-up, in the order of the chance entries of chapter 18."""
+"""The set-up (TW-S), in the order of its chance entries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapters 4 and 9: the turn, its main choice, god cards and the end of the turn."""
+"""The turn (TW-T, TW-C): its main choice, god cards and the end of the turn."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 
-class Facts:
+class VersionFacts:
     """The rules of one version where versions differ."""
 
     __slots__ = ("priest_idles_last", "swap_without_building")
@@ -17,12 +17,12 @@ class Facts:
         """Whether an idle Axomamma draws her army card before her priest moves (TW-X70)."""
 
 
-_FACTS: Final[dict[int, Facts]] = {}
+_VERSIONS: Final[dict[int, VersionFacts]] = {}
 
 
-def facts_of(rules_version: int) -> Facts:
+def version_facts(rules_version: int) -> VersionFacts:
     """The facts of a version, shared by all its games."""
-    facts = _FACTS.get(rules_version)
+    facts = _VERSIONS.get(rules_version)
     if facts is None:
-        facts = _FACTS[rules_version] = Facts(rules_version)
+        facts = _VERSIONS[rules_version] = VersionFacts(rules_version)
     return facts

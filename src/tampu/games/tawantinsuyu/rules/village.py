@@ -1,4 +1,4 @@
-"""Chapter 12: the Village, end-of-turn recruiting, the worker limit and the call of a Festival."""
+"""The Village (TW-R): recruiting at the end of a turn, the worker limit, the call of a Festival."""
 
 from __future__ import annotations
 

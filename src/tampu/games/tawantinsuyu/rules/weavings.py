@@ -1,4 +1,4 @@
-"""Chapter 8: weavings and tapestries."""
+"""Weavings and tapestries (TW-L)."""
 
 from __future__ import annotations
 
