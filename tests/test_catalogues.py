@@ -129,7 +129,8 @@ def test_keys_stand_in_the_file_of_their_game() -> None:
         for path in files(language):
             game = path.parents[1].name
             if game in GAMES:
-                prefixes = (f"{game}-", "rule-", f"learn-{game}-", f"web-{game}-", "web-option-")
+                own = ("", "learn-", "web-", "older-rules-")
+                prefixes = (*(f"{kind}{game}-" for kind in own), "rule-", "web-option-")
                 for entry in entries(path):
                     if isinstance(entry, ast.Message):
                         assert entry.id.name.startswith(prefixes)
@@ -235,3 +236,10 @@ def test_every_error_has_words_for_the_values_it_carries() -> None:
     for key, calls in errors.items():
         for place, given in calls:
             assert variables(english[key]) <= given, f"{key}, raised in {place}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_older_rules_are_described(language: str) -> None:
+    for name in GAMES:
+        for version in the_game(name).meta.older_rules_versions:
+            assert f"older-rules-{name}-{version}" in messages(language)

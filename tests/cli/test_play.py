@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tampu.cli.saved_game import SavedGame
+from tampu.core.play import Match
+from tampu.core.registry import load_game
 from tests.cli.terminal import tampu
 
 ENOUGH = "1\n\n" * 400
@@ -41,6 +44,18 @@ def test_a_game_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
     assert whole.status == 0, whole.err
     assert path.read_text("utf-8").split("\n")[9:14] == text.split("\n")[9:14]
     assert "\nend rounds " in path.read_text("utf-8")
+
+
+@pytest.mark.parametrize(("version", "lines"), [(1, 1), (2, 0)])
+def test_a_game_with_older_rules_says_what_differs(
+    version: int, lines: int, tmp_path: Path
+) -> None:
+    match = Match(load_game("cuzco"), 2, {"start_player": 1}, seed=5, rules_version=version)
+    saved = SavedGame(match, ["me", "random"], tmp_path / "game.khipu", "salt")
+    saved.save()
+    out = " ".join(tampu("play", "--resume", saved.path, typed="quit\n").out.split())
+    assert out.count("This game began under rules version 1 and keeps it") == lines
+    assert out.count("only bare border cells set its price") == lines
 
 
 def test_the_last_decision_can_be_taken_back_before_others_go_on(tmp_path: Path) -> None:

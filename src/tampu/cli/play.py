@@ -103,6 +103,10 @@ class TerminalGame:
         if not self.match.over:
             self.saved.save()
         self.out.say("cli-play-saved", style="dim", file=str(self.saved.path))
+        version, newest = self.match.rules_version, self.game.meta.rules_version
+        if version < newest:
+            self.out.say("older-rules", version=version, newest=newest)
+            self.out.say(f"older-rules-{self.game.id}-{version}")
         self._rebuild_log()
         self._print_log(self.log_lines[-LOG_LINES:])
         try:

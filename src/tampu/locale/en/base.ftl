@@ -87,6 +87,7 @@ cli-export-progress = Exporting records
 cli-replay-over = { $file }: verified, { $entries } entries, the game is over.
 cli-replay-running = { $file }: verified, { $entries } entries, the game is still running.
 cli-play-saved = This game is saved in { $file }
+older-rules = This game began under rules version { $version } and keeps it; new games have version { $newest }.
 cli-play-resume = The game is saved. Continue with: tampu play --resume { $file }
 cli-play-change-person = Seat { $seat } comes to the keyboard; everyone else looks away. Press Enter.
 cli-play-prompt = {"number, notation or help> "}

@@ -87,6 +87,7 @@ cli-export-progress = Exportation des parties
 cli-replay-over = { $file } : vérifié, { $entries } entrées, la partie est finie.
 cli-replay-running = { $file } : vérifié, { $entries } entrées, la partie est en cours.
 cli-play-saved = Cette partie est sauvegardée dans { $file }
+older-rules = Cette partie a commencé avec la version { $version } des règles et la garde ; les nouvelles parties ont la version { $newest }.
 cli-play-resume = La partie est sauvegardée. Reprenez avec : tampu play --resume { $file }
 cli-play-change-person = La place { $seat } vient au clavier ; les autres regardent ailleurs. Appuyez sur Entrée.
 cli-play-prompt = {"numéro, notation ou help> "}

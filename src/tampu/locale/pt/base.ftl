@@ -87,6 +87,7 @@ cli-export-progress = Exportando registros
 cli-replay-over = { $file }: verificado, { $entries } entradas, o jogo terminou.
 cli-replay-running = { $file }: verificado, { $entries } entradas, o jogo ainda está em andamento.
 cli-play-saved = Este jogo é salvo em { $file }
+older-rules = Este jogo começou com a versão { $version } das regras e fica com ela; jogos novos têm a versão { $newest }.
 cli-play-resume = O jogo está salvo. Continue com: tampu play --resume { $file }
 cli-play-change-person = O lugar { $seat } vem ao teclado; os outros não olham. Pressione Enter.
 cli-play-prompt = {"número, notação ou help> "}

@@ -1,5 +1,6 @@
 cuzco-title = Cuzco
 cuzco-about = Raise terraces, crown them with temples, hold the feast.
+older-rules-cuzco-1 = Terrain along the border is an entrance only while a border cell beside it is bare, and only bare border cells set its price.
 cuzco-preset-full = Full game
 cuzco-preset-full-line = All 56 triples, about 90 minutes.
 cuzco-preset-medium = Shorter

@@ -1,5 +1,6 @@
 cuzco-title = Cuzco
 cuzco-about = Élevez des terrasses, couronnez-les de temples, donnez la fête.
+older-rules-cuzco-1 = Le terrain le long de la bordure n'est une entrée que tant qu'une case de bordure à côté est nue, et seules les cases nues fixent son prix.
 cuzco-preset-full = Partie complète
 cuzco-preset-full-line = Les 56 terrains triples, environ 90 minutes.
 cuzco-preset-medium = Plus courte

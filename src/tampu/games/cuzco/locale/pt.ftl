@@ -1,5 +1,6 @@
 cuzco-title = Cuzco
 cuzco-about = Erga terraços, coroe-os com templos, faça a festa.
+older-rules-cuzco-1 = Terreno ao longo da borda só é entrada enquanto um hexágono de borda ao lado está vazio, e só os hexágonos vazios dão o preço.
 cuzco-preset-full = Partida completa
 cuzco-preset-full-line = Todos os 56 terrenos triplos, cerca de 90 minutos.
 cuzco-preset-medium = Mais curta

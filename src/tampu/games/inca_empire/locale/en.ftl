@@ -1,5 +1,6 @@
 inca_empire-title = Inca Empire
 inca_empire-about = Four quarters, one network of roads, a sun that turns.
+older-rules-inca_empire-1 = No wilderness road can join Pataz and Achupallas.
 inca_empire-preset-standard = The rulebook’s game
 inca_empire-preset-standard-line = All the eras, colours dealt at random.
 inca_empire-preset-gods = The Gods Agree

@@ -1,5 +1,6 @@
 inca_empire-title = Inca Empire
 inca_empire-about = Quatre régions, un réseau de routes, un soleil qui tourne.
+older-rules-inca_empire-1 = Aucune route sauvage ne peut joindre Pataz et Achupallas.
 inca_empire-preset-standard = La partie du livret
 inca_empire-preset-standard-line = Toutes les ères, couleurs au hasard.
 inca_empire-preset-gods = Les dieux sont d’accord

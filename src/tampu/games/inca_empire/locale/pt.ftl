@@ -1,5 +1,6 @@
 inca_empire-title = Inca Empire
 inca_empire-about = Quatro regiões, uma rede de estradas, um sol que gira.
+older-rules-inca_empire-1 = Nenhuma estrada selvagem pode ligar Pataz e Achupallas.
 inca_empire-preset-standard = O jogo do manual
 inca_empire-preset-standard-line = Todas as eras, cores sorteadas.
 inca_empire-preset-gods = Os deuses concordam

@@ -1,5 +1,6 @@
 tawantinsuyu-title = Tawantinsuyu
 tawantinsuyu-about = Workers on a sacred hill; gods, weavings and conquest.
+older-rules-tawantinsuyu-1 = Build a Building needs a tile of the market that you can pay, and after a swap you must build one that you can pay. An idle Axomamma moves her priest before she draws her army card.
 tawantinsuyu-solo = How strong Axomamma is
 tawantinsuyu-preset-first = First game
 tawantinsuyu-preset-first-line = The Coricancha stands as the rulebook advises.

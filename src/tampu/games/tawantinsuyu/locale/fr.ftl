@@ -1,5 +1,6 @@
 tawantinsuyu-title = Tawantinsuyu
 tawantinsuyu-about = Ouvriers sur la colline sacrée ; dieux, tissages et conquête.
+older-rules-tawantinsuyu-1 = Construire un bâtiment demande une tuile du marché que vous pouvez payer, et après un échange vous devez en construire une si vous le pouvez. Axomamma inactive avance son prêtre avant de piocher sa carte armée.
 tawantinsuyu-solo = La force d’Axomamma
 tawantinsuyu-preset-first = Première partie
 tawantinsuyu-preset-first-line = Le Coricancha est placé comme le conseille le livret.

@@ -1,5 +1,6 @@
 tawantinsuyu-title = Tawantinsuyu
 tawantinsuyu-about = Trabalhadores na colina sagrada; deuses, tecidos e conquista.
+older-rules-tawantinsuyu-1 = Construir um Edifício exige uma peça do mercado que você possa pagar, e depois de substituir você precisa construir uma, se puder pagar. Axomamma ociosa move o sacerdote antes de comprar a carta de Exército.
 tawantinsuyu-solo = A força de Axomamma
 tawantinsuyu-preset-first = Primeira partida
 tawantinsuyu-preset-first-line = O Coricancha fica como o manual aconselha.
