@@ -13,6 +13,7 @@ from tests.browser.screen import BOT
 
 ME = {"kind": "me"}
 RECORDS = Path(__file__).parent / "records"
+CORPUS = Path(__file__).parents[1] / "corpus"
 
 
 def test_a_table_is_set_up_by_faces_and_presets(opened: Opened) -> None:
@@ -218,3 +219,14 @@ def test_the_page_of_keys_lists_those_of_cuzco(opened: Opened) -> None:
     table = screen.page.locator("section").first
     expect(table.get_by_role("row", name="Y redo")).to_be_visible()
     expect(table.locator("kbd").get_by_text("R", exact=True)).to_have_count(0)
+
+
+def test_the_rules_of_an_older_table_say_what_differs(opened: Opened) -> None:
+    screen = opened()
+    page = screen.page
+    for record, notes in (("cuzco-01", 1), ("cuzco-13", 0)):
+        screen.play_on(CORPUS / f"{record}.khipu", 40, 0)
+        page.get_by_role("button", name="Rules").first.click()
+        expect(page.locator("dialog h2").first).to_be_visible()
+        expect(page.get_by_role("note").filter(has_text="rules version 1")).to_have_count(notes)
+        page.keyboard.press("Escape")
