@@ -264,10 +264,13 @@ def test_sql_parameters_stay_out_of_errors(tmp_path: Path) -> None:
 
 
 def test_limits_of_calls_that_cost_nothing_yet() -> None:
-    limits = RateLimits(1.0, lambda: 0.0)
-    for name in ("watch", "mute", "join", "open_table", "frame"):
-        most = LIMITS[name][0]
-        for _ in range(most):
-            limits.check(name, "192.0.2.1", "person")
-        with pytest.raises(Denied):
-            limits.check(name, "192.0.2.1", "person")
+    async def story() -> None:
+        limits = RateLimits(1.0, lambda: 0.0)
+        for name in ("watch", "mute", "join", "open_table", "frame"):
+            most = LIMITS[name][0]
+            for _ in range(most):
+                await limits.check(name, "192.0.2.1", "person")
+            with pytest.raises(Denied):
+                await limits.check(name, "192.0.2.1", "person")
+
+    asyncio.run(story())

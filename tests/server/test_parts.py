@@ -102,34 +102,43 @@ def test_a_slow_client_is_dropped() -> None:
 
 
 def test_rates_are_limited_by_person_and_by_address() -> None:
-    rates = RateLimits(1.0)
-    for _ in range(20):
-        rates.check("chat", "1.2.3.4", "ana")
-    with pytest.raises(Denied) as often:
-        rates.check("chat", "1.2.3.4", "ana")
-    assert often.value.status == 429
-    rates.check("chat", "1.2.3.4", "bruno")
-    for _ in range(20):
-        rates.check("log_in", "5.6.7.8", "name")
-    with pytest.raises(Denied):
-        rates.check("log_in", "5.6.7.8", "another name")
+    async def story() -> None:
+        rates = RateLimits(1.0)
+        for _ in range(20):
+            await rates.check("chat", "1.2.3.4", "ana")
+        with pytest.raises(Denied) as often:
+            await rates.check("chat", "1.2.3.4", "ana")
+        assert often.value.status == 429
+        await rates.check("chat", "1.2.3.4", "bruno")
+        for _ in range(20):
+            await rates.check("log_in", "5.6.7.8", "name")
+        with pytest.raises(Denied):
+            await rates.check("log_in", "5.6.7.8", "another name")
+
+    asyncio.run(story())
 
 
 def test_a_window_of_rates_begins_with_the_first_thing_counted() -> None:
-    clock = [29.0]
-    rates = RateLimits(1.0, lambda: clock[0])
-    for _ in range(20):
-        rates.check("chat", "1.2.3.4", "ana")
-    clock[0] = 58.9
-    rates.check("chat", "1.2.3.4", "bruno")
-    with pytest.raises(Denied):
-        rates.check("chat", "1.2.3.4", "ana")
-    clock[0] = 59.0
-    rates.check("chat", "1.2.3.4", "ana")
-    assert ("chat", "person", "bruno") in rates._counts
-    clock[0] = 89.0
-    rates.check("chat", "5.6.7.8", "carla")
-    assert set(rates._counts) == {("chat", "address", "5.6.7.8"), ("chat", "person", "carla")}
+    async def story() -> None:
+        clock = [29.0]
+        rates = RateLimits(1.0, lambda: clock[0])
+        for _ in range(20):
+            await rates.check("chat", "1.2.3.4", "ana")
+        clock[0] = 58.9
+        await rates.check("chat", "1.2.3.4", "bruno")
+        with pytest.raises(Denied):
+            await rates.check("chat", "1.2.3.4", "ana")
+        clock[0] = 59.0
+        await rates.check("chat", "1.2.3.4", "ana")
+        assert ("chat", "person", "bruno") in rates._allowances
+        clock[0] = 89.0
+        await rates.check("chat", "5.6.7.8", "carla")
+        assert set(rates._allowances) == {
+            ("chat", "address", "5.6.7.8"),
+            ("chat", "person", "carla"),
+        }
+
+    asyncio.run(story())
 
 
 def test_a_bot_that_hangs_or_dies_is_replaced_by_a_legal_answer() -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import urllib.request
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from tampu.core.rng import Rng
-from tampu.server.client import Client, Live, new_key
+from tampu.server.client import Client, Live, Seen, new_key
 from tampu.server.live.commands import Mover, carry_out
 from tampu.server.messages import Act, ChatNotice, SendChat
 from tampu.server.storage.database import Database
@@ -48,6 +49,11 @@ async def watching(client: Client, table: str, seen: Any = None) -> Live:
     return live
 
 
+def both_connected(seen: Seen) -> bool:
+    """Whether a client was told that the two people at the table are connected."""
+    return seen.info is not None and sum(seat.connected for seat in seen.info.seats) == 2
+
+
 def test_the_game_goes_on_whoever_dies(tmp_path: Path, database: Any) -> None:
     async def story() -> None:
         first = process(tmp_path, database, "first").start()
@@ -58,6 +64,8 @@ def test_the_game_goes_on_whoever_dies(tmp_path: Path, database: Any) -> None:
         await two.join(info.id)
         lives = [await watching(one, info.id), await watching(two, info.id)]
         assert await play_out(lives, info.id, Rng(1), most=12) >= 12
+        for live in lives:  # each sees the other, who is connected elsewhere
+            await live.until(info.id, both_connected)
 
         await lives[0].send(SendChat(table=info.id, text="over there?"))
         await lives[1].wait(
@@ -190,7 +198,7 @@ def workers(server: Server) -> list[int]:
 
 def test_several_processes_behind_one_port(tmp_path: Path, database: Any) -> None:
     async def story() -> None:
-        server = process(tmp_path, database, "both", "--processes", "2").start()
+        server = process(tmp_path, database, "both", "--processes", "2", "--metrics").start()
         clients = await friends(server.url, 3)
         info = await clients[0].create(wish("imhotep", "me", "open", "bot", visibility="public"))
         await clients[1].join(info.id)
@@ -200,6 +208,10 @@ def test_several_processes_behind_one_port(tmp_path: Path, database: Any) -> Non
         await level(lives, info.id)
         serving = workers(server)
         assert len(serving) == 2
+        # Whichever process answers, it answers for both.
+        for _ in range(4):
+            with urllib.request.urlopen(f"{server.url}/metrics", timeout=30) as page:
+                assert b"tampu_processes 2.0" in page.read()
         os.kill(serving[0], signal.SIGKILL)
         for place, live in enumerate(lives):
             if live.closed is None:

@@ -14,8 +14,8 @@ import pytest
 
 from tampu.server.client import CallFailed
 from tampu.server.errors import Denied
-from tampu.server.live.hub import Connection, Hub
-from tampu.server.parts import PersonInfo
+from tampu.server.live.hub import Hub
+from tampu.server.live.presence import Presence
 from tampu.server.people.signing import Signer
 from tampu.server.storage.database import Database
 from tampu.server.tables.sessions import TableSessions
@@ -130,13 +130,19 @@ def test_unknown_tables_leave_nothing_in_memory(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_the_connections_of_an_address_are_counted() -> None:
-    hub = Hub(Signer(b"k" * 32))
-    clients = [Connection(PersonInfo(str(n), "x", True), "en", "192.0.2.1", 5) for n in range(3)]
-    for client in clients:
-        hub.add(client)
-    assert hub.count_of("192.0.2.1") == 3
-    for client in [*clients, clients[0]]:
-        hub.remove(client)
-    assert hub.count_of("192.0.2.1") == 0
-    assert not hub._by_address
+def test_the_websockets_of_an_address_are_counted(tmp_path: Path) -> None:
+    async def story() -> None:
+        signer = Signer(b"k" * 32)
+        tables = TableSessions(Database(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}"), signer)
+        presence = Presence(tables, Hub(signer), 3)
+        for _ in range(3):
+            await presence.admit("192.0.2.1")
+        with pytest.raises(Denied):
+            await presence.admit("192.0.2.1")
+        await presence.admit("192.0.2.2")
+        for _ in range(3):
+            presence.closed("192.0.2.1")
+        assert presence.sockets_of("192.0.2.1") == 0
+        assert set(presence._sockets) == {"192.0.2.2"}, "nothing is left in memory"
+
+    asyncio.run(story())

@@ -15,8 +15,12 @@ FILE = "tampu.sqlite"
 
 
 def add_commands(commands: Any) -> None:
-    doctor = add_command(commands, "doctor", "check the data folder of a site")
-    doctor.add_argument("data", type=Path, help="the folder of the SQLite database")
+    doctor = add_command(commands, "doctor", "check the data of a site")
+    doctor.add_argument(
+        "folder", nargs="?", metavar="data", help="the folder of the SQLite database"
+    )
+    doctor.add_argument("--data", help="the same; by default the folder of `tampu serve`")
+    doctor.add_argument("--database", default="", help="postgresql://… instead of SQLite")
     doctor.add_argument("--repair", action="store_true", help="repair what is safe to repair")
     doctor.set_defaults(run=run_doctor)
     backup = add_command(commands, "backup", "copy the database of a site, also while it runs")
@@ -26,12 +30,14 @@ def add_commands(commands: Any) -> None:
 
 
 def run_doctor(options: argparse.Namespace, out: Output) -> int:
+    from tampu.server.settings import from_environment
     from tampu.server.tables.doctor import check_file, check_tables
 
-    path = options.data / FILE
-    findings = check_file(path)
+    given = {"data": options.folder or options.data, "database": options.database or None}
+    settings = from_environment(given)
+    findings = [] if settings.database else check_file(settings.folder / FILE)
     if not findings:
-        findings = asyncio.run(check_tables(path, repair=options.repair))
+        findings = asyncio.run(check_tables(settings.url, repair=options.repair))
     for finding in findings:
         out.say(finding.key, table=finding.table)
     left = sum(not finding.repaired for finding in findings)

@@ -126,7 +126,7 @@ def check_body(body: bytes) -> None:
 
 async def before(request: AnyRequest) -> None:
     site: Site = request.app.state.site
-    site.limits.check("request", address_of(request))
+    await site.limits.check("request", address_of(request))
     check_host(request.headers.get("host", ""))
     if request.method not in SAFE:
         site.check_origin(request)
@@ -173,14 +173,16 @@ def create_app(settings: Settings) -> Litestar:
         driver = Driver(site.tables, site.bots, settings)
         driver.start()
         site.analyst.start()
-        updates = Updates(site.tables, site.hub)
-        listener = Listener(database, updates.handle, site.tables.refresh_all)
+        updates = Updates(site.tables, site.hub, site.presence)
+        listener = Listener(database, updates.handle, updates.catch_up)
         listener.start()
+        await site.processes.start()
         try:
             yield
         finally:
             site.hub.close_all()
             await listener.stop()
+            await site.processes.stop()
             await site.analyst.stop()
             await driver.stop()
             await site.bots.close()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import time
 from collections.abc import Callable
-from typing import Final
+from contextlib import suppress
+from typing import Final, Protocol
 
 from tampu.server.errors import Denied
+from tampu.server.storage.storage import StorageUnavailable
 
 MINUTE: Final = 60
 HOUR: Final = 3600
@@ -42,6 +45,10 @@ ADDRESS_FACTORS: Final = {
     "join": 5,
 }
 """The factors of what a guest could repeat under ever new names."""
+PARTS: Final = 20
+"""Processes that share a limit reserve it in this many parts."""
+SWEEP_SECONDS: Final = 30.0
+"""How often expired counts are removed."""
 
 
 def network_of(address: str) -> str:
@@ -57,38 +64,93 @@ def network_of(address: str) -> str:
     return str(ipaddress.IPv6Network((ip, 64), strict=False))
 
 
-class RateLimits:
-    """Counts requests in this process; a window begins with its first request."""
+Key = tuple[str, str, str]
+"""The name of a limit, `address` or `person`, and the address or the person."""
 
-    def __init__(self, factor: float, now: Callable[[], float] = time.monotonic) -> None:
+
+class Counts(Protocol):
+    """Counts that several processes share."""
+
+    async def add(self, key: Key, number: int, seconds: int) -> tuple[int, float]:
+        """Add a number; the count before it, and the seconds that the window still lasts."""
+
+
+class Allowance:
+    """How many more requests this process admits in the current window of one limit."""
+
+    __slots__ = ("left", "lock", "may_grow", "until")
+
+    def __init__(self) -> None:
+        self.until = 0.0
+        self.left = 0
+        self.may_grow = False
+        """Whether the shared count may have room for more."""
+        self.lock = asyncio.Lock()
+
+
+class RateLimits:
+    """Limits requests by address and by person; a window begins with its first request.
+
+    Alone, a process may admit the whole limit. Processes that share counts reserve a small part of
+    the limit at a time, so that together they never admit more than one process would.
+    """
+
+    def __init__(
+        self,
+        factor: float,
+        now: Callable[[], float] = time.monotonic,
+        counts: Counts | None = None,
+    ) -> None:
         self._factor = factor
         self._now = now
-        self._counts: dict[tuple[str, str, str], tuple[float, int]] = {}
-        """By name and person or address the start of the window and the number of requests."""
-        self._swept: dict[str, float] = {}
-        """By name the time at which expired counts were last removed."""
+        self._counts = counts
+        self._allowances: dict[Key, Allowance] = {}
+        """By name and person or address."""
+        self._swept = now()
 
-    def check(self, name: str, address: str, person: str | None = None) -> None:
+    async def check(self, name: str, address: str, person: str | None = None) -> None:
         """Count a request; raises if there were too many."""
+        self._forget_expired()
         most, seconds = LIMITS[name]
-        now = self._now()
-        if now >= self._swept.setdefault(name, now) + seconds:
-            self._swept[name] = now
-            self._counts = {
-                key: count
-                for key, count in self._counts.items()
-                if key[0] != name or now < count[0] + seconds
-            }
         shared = most * ADDRESS_FACTORS.get(name, ADDRESS_FACTOR)
-        allowed = self._hit((name, "address", address), shared, now, seconds)
+        allowed = await self._admit((name, "address", address), shared, seconds)
         if person is not None and allowed:
-            allowed = self._hit((name, "person", person), most, now, seconds)
+            allowed = await self._admit((name, "person", person), most, seconds)
         if not allowed:
             raise Denied(429, "error-too-often")
 
-    def _hit(self, key: tuple[str, str, str], most: int, now: float, seconds: int) -> bool:
-        since, count = self._counts.get(key, (now, 0))
-        if now >= since + seconds:
-            since, count = now, 0
-        self._counts[key] = (since, count + 1)
-        return count < max(1, int(most * self._factor))
+    async def _admit(self, key: Key, limit: int, seconds: int) -> bool:
+        allowance = self._allowances.get(key)
+        if allowance is None:
+            allowance = self._allowances[key] = Allowance()
+        async with allowance.lock:
+            if self._now() >= allowance.until or (not allowance.left and allowance.may_grow):
+                most = max(1, int(limit * self._factor))
+                await self._reserve(allowance, key, most, seconds)
+            if not allowance.left:
+                return False
+            allowance.left -= 1
+            return True
+
+    async def _reserve(self, allowance: Allowance, key: Key, most: int, seconds: int) -> None:
+        """Reserve requests for this process: the whole limit, or a part of the shared one."""
+        part, before, seconds_left = most, 0, float(seconds)
+        if self._counts is not None:
+            share = max(1, most // PARTS)
+            # While the database does not answer, each process counts alone.
+            with suppress(StorageUnavailable):
+                before, seconds_left = await self._counts.add(key, share, seconds)
+                part = share
+        allowance.left = max(0, min(part, most - before))
+        allowance.may_grow = before + part < most
+        allowance.until = self._now() + seconds_left
+
+    def _forget_expired(self) -> None:
+        now = self._now()
+        if now >= self._swept + SWEEP_SECONDS:
+            self._swept = now
+            self._allowances = {
+                key: allowance
+                for key, allowance in self._allowances.items()
+                if now < allowance.until or allowance.lock.locked()
+            }

@@ -11,8 +11,10 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
 from tampu.locale import LANGUAGES
+from tampu.server import metrics
 from tampu.server.errors import Denied
 from tampu.server.live.hub import Hub
+from tampu.server.live.presence import Presence
 from tampu.server.people.accounts import Accounts
 from tampu.server.people.profiles import Person, Profiles, new_guest
 from tampu.server.people.sessions import LoginSessions
@@ -22,6 +24,8 @@ from tampu.server.play_aids.scheduling import BotScheduler
 from tampu.server.rate_limits import RateLimits, network_of
 from tampu.server.settings import Settings
 from tampu.server.storage.database import Database
+from tampu.server.storage.processes import Processes
+from tampu.server.storage.rate_counts import SharedCounts
 from tampu.server.tables.sessions import TableSessions
 
 GUEST: Final = "tampu_guest"
@@ -48,7 +52,14 @@ class Site:
         self.profiles = Profiles(database)
         self.logins = LoginSessions(database, self.signer)
         self.accounts = Accounts(database, self.profiles, self.logins)
-        self.limits = RateLimits(settings.rate_factor)
+        counts = None if database.is_sqlite else SharedCounts(database)
+        self.limits = RateLimits(settings.rate_factor, counts=counts)
+        most_sockets = int(settings.address_connections * max(1.0, settings.rate_factor))
+        self.presence = Presence(self.tables, self.hub, most_sockets)
+        self.processes = Processes(database, self.tables.process, metrics.samples)
+        self.processes.on_report.append(self.presence.reported)
+        metrics.CLIENTS.set_function(self.hub.count)
+        metrics.SESSIONS.set_function(lambda: len(self.tables.open_sessions))
         self._addresses: OrderedDict[str, str] = OrderedDict()
         """By person the address of the last request; those of the longest ago are forgotten."""
         self.bots = BotScheduler(

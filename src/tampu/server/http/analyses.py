@@ -21,7 +21,7 @@ async def analyse(
 ) -> AnalysisInfo:
     """Start the analysis in the background, or return its progress."""
     session = await visible_session(site, table, person, link)
-    site.limits.check("analysis", address_of(request), person.id)
+    await site.limits.check("analysis", address_of(request), person.id)
     await site.analyst.request(session, person.id)
     return await analysis.info(site.database, session.id)
 

@@ -29,7 +29,7 @@ async def guide(game: FromPath[str]) -> Guide:
 async def begin(
     request: AnyRequest, site: CurrentSite, person: CurrentPerson, game: FromPath[str]
 ) -> TableInfo:
-    site.limits.check("create", address_of(request), person.id)
+    await site.limits.check("create", address_of(request), person.id)
     content = script(game)
     await site.profiles.store(person)
     bot = EASIEST if EASIEST in bot_names() else DEFAULT_BOT

@@ -11,7 +11,7 @@ from typing import Final
 
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import text
 
 from tampu import __version__
@@ -59,9 +59,7 @@ async def metrics_page(request: AnyRequest, site: CurrentSite) -> Response[bytes
     # Other spellings of the path could pass a proxy's rule.
     if not site.settings.metrics or request.scope["raw_path"] != b"/metrics":
         raise Denied(404, "error-no-page")
-    metrics.CLIENTS.set(site.hub.count())
-    metrics.SESSIONS.set(len(site.tables.open_sessions))
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    return Response(metrics.page(await site.processes.others()), media_type=CONTENT_TYPE_LATEST)
 
 
 @cache

@@ -62,7 +62,7 @@ def check_webhook(url: str) -> None:
 async def sign_up(
     request: AnyRequest, site: CurrentSite, person: CurrentPerson, data: JSONBody[SignUp]
 ) -> Response[SignedUp]:
-    site.limits.check("sign_up", address_of(request), person.id)
+    await site.limits.check("sign_up", address_of(request), person.id)
     token, codes = await site.accounts.sign_up(person, data.name, data.password)
     body = SignedUp(me=await site.profiles.me(person), recovery_codes=codes)
     return _signed_in(site, body, token, person)
@@ -70,7 +70,7 @@ async def sign_up(
 
 @post("/api/session", summary="Log in; my games as a guest move to the account")
 async def log_in(request: AnyRequest, site: CurrentSite, data: JSONBody[LogIn]) -> Response[Me]:
-    _limit_log_in(site, request, data.name)
+    await _limit_log_in(site, request, data.name)
     guest = await site.find_person(request)
     with _logged(request):
         person, token = await site.accounts.log_in(data.name, data.password)
@@ -97,7 +97,7 @@ async def log_out_everywhere(site: CurrentSite, person: CurrentPerson) -> Respon
 async def change_password(
     request: AnyRequest, site: CurrentSite, person: CurrentPerson, data: JSONBody[NewPassword]
 ) -> Response[Me]:
-    site.limits.check("log_in", address_of(request), person.id)
+    await site.limits.check("log_in", address_of(request), person.id)
     with _logged(request):
         token, ended = await site.accounts.change_password(person, data.old, data.new)
     site.hub.close_sessions(ended, NO_COOKIE)
@@ -106,7 +106,7 @@ async def change_password(
 
 @post("/api/recovery", summary="Set a new password with a recovery code")
 async def recover(request: AnyRequest, site: CurrentSite, data: JSONBody[Recover]) -> Response[Me]:
-    site.limits.check("log_in", address_of(request))
+    await site.limits.check("log_in", address_of(request))
     guest = await site.find_person(request)
     with _logged(request):
         person, token, ended = await site.accounts.recover(data.name, data.code, data.new)
@@ -119,12 +119,12 @@ async def recover(request: AnyRequest, site: CurrentSite, data: JSONBody[Recover
 async def renew_codes(
     request: AnyRequest, site: CurrentSite, person: CurrentPerson, data: JSONBody[RenewCodes]
 ) -> RecoveryCodes:
-    site.limits.check("log_in", address_of(request), person.id)
+    await site.limits.check("log_in", address_of(request), person.id)
     with _logged(request):
         return RecoveryCodes(await site.accounts.renew_codes(person, data.password))
 
 
-def _limit_log_in(site: Site, request: AnyRequest, name: str) -> None:
+async def _limit_log_in(site: Site, request: AnyRequest, name: str) -> None:
     """Limit attempts by address and by name; a device of the account has a limit of its own.
 
     So a stranger who uses the limits up cannot keep the owner out.
@@ -132,10 +132,10 @@ def _limit_log_in(site: Site, request: AnyRequest, name: str) -> None:
     name_key = fold_name(name)
     device = site.signer.device(request.cookies.get(DEVICE), name_key)
     if device is not None:
-        site.limits.check("log_in", f"device {device}")
+        await site.limits.check("log_in", f"device {device}")
         return
-    site.limits.check("log_in", address_of(request))
-    site.limits.check("log_in_name", name_key)
+    await site.limits.check("log_in", address_of(request))
+    await site.limits.check("log_in_name", name_key)
 
 
 @contextmanager

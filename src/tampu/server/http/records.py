@@ -28,7 +28,7 @@ async def khipu(
 async def import_record(
     request: AnyRequest, site: CurrentSite, person: CurrentPerson, data: JSONBody[Import]
 ) -> TableInfo:
-    site.limits.check("create", address_of(request), person.id)
+    await site.limits.check("create", address_of(request), person.id)
     await site.profiles.store(person)
     return table_info(site, await records.import_record(site.tables, person, data), person)
 
@@ -41,7 +41,7 @@ async def play_on(
     table: FromPath[str],
     data: JSONBody[PlayOn],
 ) -> TableInfo:
-    site.limits.check("create", address_of(request), person.id)
+    await site.limits.check("create", address_of(request), person.id)
     session = await visible_session(site, table, person)
     await site.profiles.store(person)
     return table_info(site, await records.play_on(site.tables, session, person, data), person)

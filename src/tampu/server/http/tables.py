@@ -40,9 +40,9 @@ FAST_CLOCK_SECONDS: Final = 600
 async def create(
     request: AnyRequest, site: CurrentSite, person: CurrentPerson, data: JSONBody[NewTable]
 ) -> TableInfo:
-    site.limits.check("create", address_of(request), person.id)
+    await site.limits.check("create", address_of(request), person.id)
     if data.visibility == "public" and any(seat.kind == "open" for seat in data.seats):
-        site.limits.check("open_table", address_of(request), person.id)
+        await site.limits.check("open_table", address_of(request), person.id)
         await check_open_tables(site, person)
     await site.profiles.store(person)
     return table_info(site, await seating.create(site.tables, person, data), person)
@@ -145,7 +145,7 @@ async def join(
     table: FromPath[str],
     data: JSONBody[Join],
 ) -> TableInfo:
-    site.limits.check("join", address_of(request), person.id)
+    await site.limits.check("join", address_of(request), person.id)
     session = await find_session(site, table)
     await site.profiles.store(person)
     await seating.join(site.tables, session, person, data.seat, data.invite)
@@ -196,7 +196,7 @@ async def reclaim(
 async def rematch(
     request: AnyRequest, site: CurrentSite, person: CurrentPerson, table: FromPath[str]
 ) -> TableInfo:
-    site.limits.check("create", address_of(request), person.id)
+    await site.limits.check("create", address_of(request), person.id)
     session = await visible_session(site, table, person)
     return table_info(site, await seating.rematch(site.tables, session, person), person)
 

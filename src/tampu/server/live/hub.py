@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
@@ -77,30 +76,22 @@ class Hub:
     def __init__(self, signer: Signer) -> None:
         self._signer = signer
         self._connections: dict[str, set[Connection]] = {}
-        self._by_address: Counter[str] = Counter()
+        self.on_presence: list[Callable[[TableSession], None]] = []
+        """Called when people began or stopped to watch a table."""
 
     def add(self, connection: Connection) -> None:
         self._connections.setdefault(connection.person.id, set()).add(connection)
-        self._by_address[connection.address] += 1
 
     def remove(self, connection: Connection) -> None:
         person = connection.person.id
         group = self._connections.get(person, set())
-        if connection in group:
-            group.discard(connection)
-            self._by_address[connection.address] -= 1
-            if not self._by_address[connection.address]:
-                del self._by_address[connection.address]
+        group.discard(connection)
         if not group:
             self._connections.pop(person, None)
 
     def of(self, person: str) -> list[Connection]:
         """The connections of a person."""
         return list(self._connections.get(person, ()))
-
-    def count_of(self, address: str) -> int:
-        """The number of connections from an address."""
-        return self._by_address[address]
 
     def close_sessions(self, logins: Iterable[str], code: int) -> None:
         """Disconnect the clients of log-in sessions that were closed."""
@@ -149,6 +140,12 @@ class Hub:
 
     def _broadcast_presence(self, session: TableSession) -> None:
         session.presence_timer = None
+        self.broadcast_table(session)
+        for call in self.on_presence:
+            call(session)
+
+    def broadcast_table(self, session: TableSession) -> None:
+        """Send every watcher the data of the table."""
         for watcher in list(session.watchers):
             self.send_table(session, watcher)
 

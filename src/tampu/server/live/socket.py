@@ -65,15 +65,24 @@ _decoder = msgspec.json.Decoder(ClientMessage)
 
 @websocket("/ws")
 async def live(socket: WebSocket[Any, Any, Any]) -> None:
-    """Serve one client until it disconnects."""
+    """Serve one client until it disconnects, unless its address has too many."""
     site: Site = socket.app.state.site
+    address = address_of(socket)
     try:
         site.check_origin(socket)
-        site.limits.check("connect", address_of(socket))
-        check_number(site, address_of(socket))
+        await site.limits.check("connect", address)
+        await site.presence.admit(address)
     except Denied:
         await socket.close(code=WRONG_ORIGIN)
         return
+    try:
+        await serve_client(site, socket, address)
+    finally:
+        site.presence.closed(address)
+
+
+async def serve_client(site: Site, socket: WebSocket[Any, Any, Any], address: str) -> None:
+    """Serve an admitted client until it disconnects."""
     person = await site.find_person(socket)
     if person is None:
         await socket.accept()
@@ -81,7 +90,7 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         return
     await socket.accept()
     language = language_of(socket, person.language)
-    connection = Connection(person.info, language, address_of(socket), site.settings.queue)
+    connection = Connection(person.info, language, address, site.settings.queue)
     token = socket.cookies.get(SESSION)
     connection.login = None if person.guest or token is None else hash_token(token)
     connection.confirms = person.preferences.confirm_turns
@@ -103,13 +112,6 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
             task.cancel()
 
 
-def check_number(site: Site, address: str) -> None:
-    """Raise if an address has too many WebSockets."""
-    most = int(site.settings.address_connections * max(1.0, site.settings.rate_factor))
-    if site.hub.count_of(address) >= most:
-        raise Denied(429, "error-too-often")
-
-
 async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     while True:
         frame = await connection.queue.get()
@@ -129,7 +131,7 @@ async def _receive(socket: WebSocket[Any, Any, Any], client: ClientHandler) -> N
         if len(frame) > LARGEST_FRAME:
             client.connection.close(TOO_LARGE)
             continue
-        if not client.may_send():
+        if not await client.may_send():
             await asyncio.sleep(REFUSED_FRAME_SECONDS)
             continue
         try:
@@ -176,10 +178,10 @@ class ClientHandler:
         metrics.COMMANDS.labels(name, outcome).inc()
         metrics.COMMAND_SECONDS.labels(name).observe(time.perf_counter() - start)
 
-    def may_send(self) -> bool:
+    async def may_send(self) -> bool:
         """Count a frame; a client that sends far too many is answered once in a while only."""
         try:
-            self.site.limits.check("frame", self.connection.address, self.person.id)
+            await self.site.limits.check("frame", self.connection.address, self.person.id)
         except Denied as error:
             self._refused_frames += 1
             if self._refused_frames % FRAMES_PER_REFUSAL == 1:
@@ -216,7 +218,7 @@ class ClientHandler:
             self._send_update(session, message.seq)
 
     async def _move(self, message: Move) -> None:
-        self.site.limits.check("move", self.connection.address, self.person.id)
+        await self.site.limits.check("move", self.connection.address, self.person.id)
         session = await self.tables.get(message.table)
         if not session.seats_of(self.person.id):
             check_watch(self.site.signer, session, self.person.id, None)
@@ -225,7 +227,7 @@ class ClientHandler:
         self.connection.notify(Done(message.key, seq))
 
     async def watch(self, message: Watch) -> None:
-        self.site.limits.check("watch", self.connection.address, self.person.id)
+        await self.site.limits.check("watch", self.connection.address, self.person.id)
         if len(self.watched) >= MOST_WATCHED and message.table not in self.watched:
             raise Denied(409, "error-most-watched", most=MOST_WATCHED)
         session = await self.tables.get(message.table)
@@ -237,7 +239,7 @@ class ClientHandler:
             session.watchers[self.connection] = session.fold.seq
             self.site.hub.send_table(session, self.connection)
             self._send_update(session, message.since if message.since <= session.fold.seq else 0)
-            if len(session.watchers) > 1:
+            if len(session.watchers) > 1 or not self.tables.database.is_sqlite:
                 self.site.hub.presence_changed(session)
 
     def _send_update(self, session: TableSession, since: int) -> None:
@@ -253,7 +255,7 @@ class ClientHandler:
             self.site.hub.presence_changed(session)
 
     async def hint(self, message: AskHint) -> None:
-        self.site.limits.check("hint", self.connection.address, self.person.id)
+        await self.site.limits.check("hint", self.connection.address, self.person.id)
         session = await self.tables.get(message.table)
         async with self.tables.hold(session):
             if not session.plays(self.person.id, message.seat):
@@ -275,7 +277,7 @@ class ClientHandler:
         self.connection.notify(Hint(message.key, advised))
 
     async def why(self, message: Why) -> None:
-        self.site.limits.check("why", self.connection.address, self.person.id)
+        await self.site.limits.check("why", self.connection.address, self.person.id)
         session = await self.tables.get(message.table)
         if not session.seats_of(self.person.id):
             check_watch(self.site.signer, session, self.person.id, None)
@@ -285,7 +287,7 @@ class ClientHandler:
         self.connection.notify(reason)
 
     async def chat(self, message: SendChat) -> None:
-        self.site.limits.check("chat", self.connection.address, self.person.id)
+        await self.site.limits.check("chat", self.connection.address, self.person.id)
         session = await self.tables.get(message.table)
         check_watch(self.site.signer, session, self.person.id, None)
         check_member(session, self.person.id)
@@ -299,7 +301,7 @@ class ClientHandler:
             session.broadcast_chat(line)
 
     async def mute(self, message: Mute) -> None:
-        self.site.limits.check("mute", self.connection.address, self.person.id)
+        await self.site.limits.check("mute", self.connection.address, self.person.id)
         await self.site.profiles.mute(self.person, message.person, on=message.on)
         for connection in self.site.hub.of(self.person.id):
             if message.on:

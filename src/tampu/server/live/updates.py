@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tampu.server.live.hub import NO_COOKIE, Hub
+from tampu.server.live.presence import Presence
 from tampu.server.people.sessions import LOGGED_OUT
 from tampu.server.play_aids import analysis
+from tampu.server.storage.processes import PRESENCE_TOPIC
 from tampu.server.tables.chat import recent_lines
 from tampu.server.tables.session import TableSession
 from tampu.server.tables.sessions import TableSessions
@@ -15,12 +17,14 @@ MOST_NEW_LINES = 20
 class Updates:
     """Handles what other processes notify.
 
-    `chat:<table>`, `analysis:<table>` or `<table>`; `logged_out:<session>` for a closed log-in.
+    `chat:<table>`, `presence:<table>`, `analysis:<table>` or `<table>`; `logged_out:<session>` for
+    a closed log-in.
     """
 
-    def __init__(self, tables: TableSessions, hub: Hub) -> None:
+    def __init__(self, tables: TableSessions, hub: Hub, presence: Presence) -> None:
         self._tables = tables
         self._hub = hub
+        self._presence = presence
         self._last_chat_line: dict[str, int] = {}
 
     async def handle(self, payload: str) -> None:
@@ -33,10 +37,18 @@ class Updates:
             return
         if topic == "chat":
             await self._forward_chat(session)
+        elif topic == PRESENCE_TOPIC:
+            await self._presence.refresh(session)
         elif topic == "analysis":
             await analysis.notify(self._tables.database, session)
         else:
             await self._tables.refresh_table(table)
+
+    async def catch_up(self) -> None:
+        """Refresh every table, after notifications may have been missed."""
+        await self._tables.refresh_all()
+        for session in list(self._tables.open_sessions.values()):
+            await self._presence.refresh(session)
 
     async def _forward_chat(self, session: TableSession) -> None:
         """Send the chat lines that were written since the last one that was sent."""

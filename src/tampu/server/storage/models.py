@@ -215,6 +215,64 @@ class NoteRow(Base):
     text: Mapped[str] = mapped_column(Text)
 
 
+UNLOGGED: Final = {"prefixes": ["UNLOGGED"]}
+"""PostgreSQL writes these tables without its log: a crash empties them, and no write waits for the
+disk. SQLite, which serves one process, leaves them empty."""
+
+
+class ProcessRow(Base):
+    """A server process that shares the database."""
+
+    __tablename__ = "processes"
+    __table_args__ = UNLOGGED
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    seen: Mapped[float] = mapped_column(Float)
+    """When the process last reported, by the clock of the database."""
+    metrics: Mapped[dict[str, Any]]
+
+
+class PresenceRow(Base):
+    """A person who watches a table through a process."""
+
+    __tablename__ = "presence"
+    __table_args__ = UNLOGGED
+
+    process: Mapped[str] = mapped_column(
+        ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True
+    )
+    table_id: Mapped[str] = mapped_column(String(24), primary_key=True, index=True)
+    person: Mapped[str] = mapped_column(String(24), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    guest: Mapped[bool]
+
+
+class OpenSocketsRow(Base):
+    """The number of WebSockets that an address has open at a process."""
+
+    __tablename__ = "open_sockets"
+    __table_args__ = UNLOGGED
+
+    process: Mapped[str] = mapped_column(
+        ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True
+    )
+    address: Mapped[str] = mapped_column(String(32), primary_key=True, index=True)
+    """A hash, because the text of an address can be anything."""
+    number: Mapped[int]
+
+
+class RateCountRow(Base):
+    """What all processes together have admitted in the current window of a rate limit."""
+
+    __tablename__ = "rate_counts"
+    __table_args__ = UNLOGGED
+
+    key: Mapped[str] = mapped_column(String(32), primary_key=True)
+    """A hash of the limit and of the person or the address."""
+    number: Mapped[int]
+    until: Mapped[float] = mapped_column(Float)
+
+
 def _table(model: type[Base]) -> SqlTable:
     return cast(SqlTable, model.__table__)
 
@@ -232,3 +290,7 @@ ANALYSED: Final = _table(AnalysedDecisionRow)
 CHAT: Final = _table(ChatRow)
 MUTES: Final = _table(MuteRow)
 NOTES: Final = _table(NoteRow)
+PROCESSES: Final = _table(ProcessRow)
+PRESENCE: Final = _table(PresenceRow)
+OPEN_SOCKETS: Final = _table(OpenSocketsRow)
+RATE_COUNTS: Final = _table(RateCountRow)

@@ -1,18 +1,20 @@
-"""The check of a data folder: the file, the logs, the columns, stuck tables, and snapshots."""
+"""The check of a site's data: the file, the logs, the columns, stuck tables, and snapshots."""
 
 from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
+from tampu import __version__
 from tampu.core.play import fingerprint
 from tampu.server.people.signing import Signer
 from tampu.server.storage.database import Database
 from tampu.server.storage.models import LINES, SNAPSHOTS, TABLES, TableRow
+from tampu.server.tables import snapshots
 from tampu.server.tables.log import LogLine
 from tampu.server.tables.repair import is_incomplete
 from tampu.server.tables.session import TableSession
@@ -39,9 +41,9 @@ def check_file(path: Path) -> list[Finding]:
     return [] if sound else [Finding("doctor-damaged")]
 
 
-async def check_tables(path: Path, *, repair: bool) -> list[Finding]:
+async def check_tables(url: str, *, repair: bool) -> list[Finding]:
     """Replay every log and compare it with what is stored beside it."""
-    database = Database(f"sqlite+aiosqlite:///{path}")
+    database = Database(url)
     await database.open()
     try:
         rows = [TableRow(**row._mapping) for row in await database.rows(sa.select(TABLES))]
@@ -63,31 +65,57 @@ async def _check_table(database: Database, row: TableRow, *, repair: bool) -> li
         seats = (await read_seats(connection, [row.id]))[row.id]
     session = TableSession(row, seats, load_game_once(row.game))
     query = sa.select(SNAPSHOTS.c.seq, SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == row.id)
-    snapshots = {snapshot.seq: snapshot.data for snapshot in await database.rows(query)}
-    wrong: list[int] = []
+    stored_snapshots = {each.seq: each.data for each in await database.rows(query)}
+    wrong = any(seq > row.seq for seq in stored_snapshots)
     try:
         for line in lines:
             session.fold.add(line)
-            if line.seq in snapshots and not _agrees(session, snapshots[line.seq]):
-                wrong.append(line.seq)
+            if line.seq in stored_snapshots:
+                wrong = wrong or not _agrees(session, stored_snapshots[line.seq])
     except Exception:  # whatever a damaged line causes
         return [Finding("doctor-log-broken", row.id)]
-    wrong += [seq for seq in snapshots if seq > row.seq]
-    findings = []
+    keys = []
     if wrong:
-        if repair:
-            # The log stays authoritative; without snapshots the table is replayed from it.
-            await database.execute(sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == row.id))
-        findings.append(Finding("doctor-snapshot", row.id, repair))
+        keys.append("doctor-snapshot")
+    elif snapshots.is_due(session.fold, max(stored_snapshots, default=0)):
+        keys.append("doctor-no-snapshot")
+    if keys and repair:
+        await _replace_snapshots(database, session)
     if is_incomplete(session):
+        keys.append("doctor-stuck")
         if repair:
             await TableSessions(database, Signer(b"doctor" * 8)).get(row.id)
-        findings.append(Finding("doctor-stuck", row.id, repair))
-    return findings
+    elif columns := _wrong_columns(session):
+        keys.append("doctor-columns")
+        if repair:
+            statement = sa.update(TABLES).where(TABLES.c.id == row.id)
+            await database.execute(statement.values(version=TABLES.c.version + 1, **columns))
+    return [Finding(key, row.id, repair) for key in keys]
+
+
+def _wrong_columns(session: TableSession) -> dict[str, Any]:
+    """The columns of the table's row that differ from its log, with the right values."""
+    columns = session.columns(session.fold, session.seats)
+    return {name: value for name, value in columns.items() if getattr(session.row, name) != value}
+
+
+async def _replace_snapshots(database: Database, session: TableSession) -> None:
+    """Store one snapshot of the replayed log instead of those that are stored."""
+    statements: list[Any] = [sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == session.id)]
+    if snapshots.is_due(session.fold, 0):
+        data = snapshots.take(session.fold, 0)
+        values = {"table_id": session.id, "seq": session.fold.seq, "data": data}
+        statements.append(sa.insert(SNAPSHOTS).values(**values))
+    await database.execute(*statements)
 
 
 def _agrees(session: TableSession, snapshot: dict[str, object]) -> bool:
-    """Whether a snapshot holds the position of the replayed log."""
+    """Whether a snapshot holds the position of the replayed log, or is of another release.
+
+    The server ignores snapshots of other releases, so they harm nothing.
+    """
+    if snapshot.get("release", __version__) != __version__:
+        return True
     try:
         position = session.game.load(snapshot["state"])  # type: ignore[arg-type]
         return fingerprint(position) == fingerprint(session.fold.state)

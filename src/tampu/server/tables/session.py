@@ -57,6 +57,8 @@ class TableSession:
         """The people at the table, by id."""
         self.watchers: dict[Watcher, int] = {}
         """The clients that watch, and the last `seq` that was sent to each."""
+        self.elsewhere: dict[str, PersonInfo] = {}
+        """The people who watch through other processes, by id."""
         self.driver: asyncio.Task[None] | None = None
         self.used = time.monotonic()
         self.presence_timer: asyncio.TimerHandle | None = None
@@ -130,7 +132,7 @@ class TableSession:
         """The table as a person may see it; `secrets` are those that the person may know."""
         row = self.row
         over = row.status == "over"
-        connected = {watcher.person.id for watcher in self.watchers}
+        connected = {*self.elsewhere, *(watcher.person.id for watcher in self.watchers)}
         return TableInfo(
             id=row.id,
             game=row.game,
@@ -166,12 +168,10 @@ class TableSession:
         if not seated and self.row.visibility != "public":
             return []
         at_table = {seat.person for seat in self.seats}
-        spectators = {
-            connection.person.id: connection.person
-            for connection in self.watchers
-            if connection.person.id not in at_table
-        }
-        return sorted(spectators.values(), key=lambda person: person.name)[:MOST_SPECTATORS]
+        here = {watcher.person.id: watcher.person for watcher in self.watchers}
+        watching = (self.elsewhere | here).values()
+        spectators = [person for person in watching if person.id not in at_table]
+        return sorted(spectators, key=lambda person: person.name)[:MOST_SPECTATORS]
 
     def _seat_info(self, seat: SeatRow, connected: set[str]) -> SeatInfo:
         person = self.names.get(seat.person) if seat.person else None

@@ -23,6 +23,7 @@ from tampu.server.people.signing import Signer, new_id
 from tampu.server.storage.models import (
     LINES,
     PEOPLE,
+    PRESENCE,
     SEATS,
     SNAPSHOTS,
     TABLES,
@@ -105,6 +106,7 @@ class TableSessions:
                 raise Denied(409, "error-rules-changed", version=row.rules_version)
             session = TableSession(row, seats, game)
             session.names = names
+            session.elsewhere = await self.watchers_elsewhere(connection, table)
             session.snapshot = await self._fold_new_lines(connection, session, row, session.fold)
         return session
 
@@ -117,6 +119,17 @@ class TableSessions:
         seats = (await read_seats(connection, [table]))[table]
         names = await read_names(connection, seats)
         return TableRow(**row._mapping), seats, names
+
+    async def watchers_elsewhere(
+        self, connection: AsyncConnection, table: str
+    ) -> dict[str, PersonInfo]:
+        """The people who watch a table through other processes, by id."""
+        if self.database.is_sqlite:
+            return {}
+        query = sa.select(PRESENCE.c.person, PRESENCE.c.name, PRESENCE.c.guest).where(
+            PRESENCE.c.table_id == table, PRESENCE.c.process != self.process
+        )
+        return {row.person: PersonInfo(*row) for row in await connection.execute(query)}
 
     async def _fold_new_lines(
         self, connection: AsyncConnection, session: TableSession, row: TableRow, fold: Fold
