@@ -20,6 +20,7 @@ SOURCES = sorted((ROOT / "src" / "tampu").rglob("*.py"))
 CLIENT = sorted(
     path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")
 )
+LOOKS = sorted((ROOT / "src" / "tampu" / "games").glob("*/web/look.json"))
 GAMES = [name for name in all_games() if name != "toy"]
 
 
@@ -53,7 +54,7 @@ class Sources:
         for path in SOURCES:
             for node in python.walk(python.parse(path.read_text("utf-8"))):
                 self._read(node)
-        for path in CLIENT:
+        for path in (*CLIENT, *LOOKS):
             self.texts.update(re.findall(r"[a-zA-Z][\w-]+", path.read_text("utf-8")))
 
     def _read(self, node: python.AST) -> None:
@@ -130,7 +131,7 @@ def test_keys_stand_in_the_file_of_their_game() -> None:
             game = path.parents[1].name
             if game in GAMES:
                 own = ("", "learn-", "web-", "older-rules-")
-                prefixes = (*(f"{kind}{game}-" for kind in own), "rule-", "web-option-")
+                prefixes = (*(f"{kind}{game}-" for kind in own), "rule-")
                 for entry in entries(path):
                     if isinstance(entry, ast.Message):
                         assert entry.id.name.startswith(prefixes)
@@ -150,7 +151,7 @@ def test_a_game_uses_all_its_messages(name: str) -> None:
     """Families whose members the game declares hold nothing else; other keys stand in code."""
     game = the_game(name)
     families: dict[str, set[str]] = {
-        "option": {option.id for option in game.meta.options},
+        "option": {f"{option.id}{part}" for option in game.meta.options for part in ("", "-name")},
         "chapter": {rule.chapter for rule in game.rules.rules},
         "do": {kind.name for kind in game.actions.kinds},
         "did": {kind.name for kind in game.actions.kinds},

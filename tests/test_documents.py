@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 
 from tampu.bots.registry import LEVELS, level_spec
 from tampu.core.data import read_json
-from tampu.core.registry import game_ids, load_game
+from tampu.core.registry import bundled_game_ids, load_game
 
 ROOT = Path(__file__).parent.parent
 
@@ -51,14 +51,14 @@ def test_links_of_the_documents_lead_somewhere() -> None:
 def test_the_page_of_levels_names_the_bots_behind_them() -> None:
     page = (ROOT / "docs" / "levels.md").read_text("utf-8")
     assert page.startswith(tool("levels_page")["HEAD"])
-    for name in game_ids():
+    for name in bundled_game_ids():
         for level in LEVELS:
             assert f"| `{level_spec(level, name)}` |" in page, "run make levels"
 
 
 def test_the_page_of_bots_names_the_commands_behind_the_weights() -> None:
     page = (ROOT / "docs" / "bots.md").read_text("utf-8")
-    for name in game_ids():
+    for name in bundled_game_ids():
         command = read_json(f"tampu.games.{name}", "weights.json").get("command")
         weights = f"`{command}`" if command else "set by hand"
         assert f"| {load_game(name).meta.title} | {weights} |" in page

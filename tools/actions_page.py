@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tampu.core.registry import game_ids, load_game
+from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.space import ActionSpace
 
 PAGE = Path(__file__).parents[1] / "docs" / "actions.md"
@@ -25,7 +25,7 @@ def _table(space: ActionSpace) -> list[str]:
 def text() -> str:
     """The whole page."""
     lines = [HEAD]
-    for name in game_ids():
+    for name in bundled_game_ids():
         game = load_game(name)
         lines += [f"## {game.meta.title}", "", f"{game.actions.size} decisions", ""]
         lines += [*_table(game.actions), "", f"{game.outcomes.size} chance outcomes", ""]

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tampu.benchmarks.peers import ratio_text
-from tampu.core.registry import game_ids, load_game
+from tampu.core.registry import bundled_game_ids, load_game
 
 DOCS = Path(__file__).parents[1] / "docs"
 REPORT = DOCS / "benchmarks.json"
@@ -77,7 +77,7 @@ def table(headings: Sequence[str], lines: Iterable[Sequence[object]], texts: int
 
 def titles() -> dict[str, str]:
     """The titles of our games by id."""
-    return {name: load_game(name).meta.title for name in game_ids()}
+    return {name: load_game(name).meta.title for name in bundled_game_ids()}
 
 
 def our_speeds(rows: Sequence[Row]) -> list[str]:

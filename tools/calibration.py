@@ -14,7 +14,7 @@ from tampu.bots.utility import judge
 from tampu.core.contract import Game, State
 from tampu.core.play import Match
 from tampu.core.ranking import win_shares
-from tampu.core.registry import game_ids, load_game
+from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
 
 SEATS = {"inca_empire": 3}
@@ -74,7 +74,7 @@ def main() -> None:
     parser.add_argument("--bot")
     arguments = parser.parse_args()
     collect_rarely()
-    for name in arguments.game or game_ids():
+    for name in arguments.game or bundled_game_ids():
         spec = arguments.bot or BOTS.get(name, "plan:width=4")
         rows = collect(load_game(name), spec, arguments.games)
         print(f"## {name}, {arguments.games} games of `{spec}`\n", *table(rows), "", sep="\n")

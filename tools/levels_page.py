@@ -28,7 +28,7 @@ from tampu.bots.search import SearchBot
 from tampu.core.contract import Game
 from tampu.core.data import read_json
 from tampu.core.play import Match
-from tampu.core.registry import game_ids, load_game
+from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
 from tampu.locale import catalogue
 
@@ -205,7 +205,7 @@ def speed_page() -> list[str]:
         "| game | simulations per second | features | proposals | determinizing | rules and tree |"
     ]
     lines += ["|---|---|---|---|---|---|"]
-    for name in game_ids():
+    for name in bundled_game_ids():
         simulations, parts = speed(load_game(name), SEATS.get(name, 2))
         cells = " | ".join(f"{100 * part:.0f} %" for part in (*parts, 1 - sum(parts)))
         lines.append(f"| {name} | {simulations:,.0f} | {cells} |")
@@ -273,13 +273,13 @@ def main() -> None:
     )
     arguments = parser.parse_args()
     collect_rarely()
-    for name in [] if arguments.page else arguments.game or game_ids():
+    for name in [] if arguments.page else arguments.game or bundled_game_ids():
         for plan in plans(name):
             play(plan, arguments.jobs, arguments.most)
     page = ROOT / "docs" / "levels.md"
     written = page.read_text("utf-8") if page.exists() else ""
     lines = [HEAD]
-    for name in game_ids():
+    for name in bundled_game_ids():
         lines += game_page(name)
     if arguments.speed or SPEED not in written:
         lines += speed_page()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tampu.core.registry import game_ids, load_game
+from tampu.core.registry import bundled_game_ids, load_game
 from tampu.envs.config import env_config
 from tampu.envs.steps import action_steps
 
@@ -49,7 +49,7 @@ def _steps(name: str) -> list[str]:
 def text() -> str:
     """The whole page."""
     lines = [HEAD]
-    for name in game_ids():
+    for name in bundled_game_ids():
         config = env_config(name)
         lines += [f"## {config.game.meta.title}", "", *_sizes(name), ""]
         lines += [*_steps(name), "", f"For {config.seats} seats:", "", *_layout(name), ""]

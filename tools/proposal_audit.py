@@ -19,7 +19,7 @@ from tampu.bots.registry import make_bot
 from tampu.bots.utility import judge
 from tampu.core.contract import Game, State
 from tampu.core.play import Match
-from tampu.core.registry import game_ids, load_game
+from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
 
 SEATS = {"inca_empire": 3}
@@ -96,7 +96,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     collect_rarely()
-    for name in arguments.game or game_ids():
+    for name in arguments.game or bundled_game_ids():
         count, kinds = audit(load_game(name), arguments.positions, arguments.bot, arguments.seed)
         share = 100 * sum(kinds.values()) / count
         print(f"{name}: {share:.1f} % of {count} positions, {dict(kinds)}", flush=True)

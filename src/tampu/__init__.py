@@ -6,8 +6,8 @@ without notice. They are loaded on first use, so that `import tampu` stays fast.
 A game between two bots, its record, and a check of the record:
 
 >>> import tampu
->>> [game.id for game in tampu.games()]
-['cuzco', 'imhotep', 'inca_empire', 'tawantinsuyu']
+>>> "imhotep" in [game.id for game in tampu.games()]
+True
 >>> game = tampu.load_game("imhotep")
 >>> match = tampu.Match(game, seats=2, options={"start_player": 1}, seed=7)
 >>> bots = [tampu.make_bot("greedy", game), tampu.make_bot("random", game)]

@@ -13,7 +13,7 @@ from tampu.bots.opponents import OPPONENTS
 from tampu.bots.plan import Line
 from tampu.bots.registry import make_bot
 from tampu.bots.script import NewcomerBot
-from tampu.core.registry import game_ids, load_game
+from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
 from tests.bots.test_search import midgame
 
@@ -35,7 +35,7 @@ def test_the_more_points_a_plan_loses_the_less_often_it_is_chosen() -> None:
     assert counts[3] == 0
 
 
-@pytest.mark.parametrize("name", game_ids())
+@pytest.mark.parametrize("name", bundled_game_ids())
 def test_options_are_overlooked_but_never_all(name: str) -> None:
     match = midgame(name, 40)
     proposed = match.game.evaluation.propose(match.state)
@@ -49,7 +49,7 @@ def test_options_are_overlooked_but_never_all(name: str) -> None:
 
 def test_temperaments_change_what_counts_and_every_opponent_has_one() -> None:
     assert {opponent.temperament for opponent in OPPONENTS} <= set(TEMPERAMENTS)
-    for name in game_ids():
+    for name in bundled_game_ids():
         game = load_game(name)
         match, rng, states = midgame(name, 0), Rng(4), []
         while not match.over:
@@ -66,7 +66,7 @@ def test_temperaments_change_what_counts_and_every_opponent_has_one() -> None:
 
 
 def test_without_foresight_only_points_and_what_is_left_of_the_rest_count() -> None:
-    for name in game_ids():
+    for name in bundled_game_ids():
         state = midgame(name, 40).state
         evaluation = load_game(name).evaluation
         plain = evaluation.worth(state)

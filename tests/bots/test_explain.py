@@ -9,7 +9,7 @@ import pytest
 from tampu.bots.explain import MOST_REASONS, explain
 from tampu.bots.pool import BotPool
 from tampu.bots.registry import make_bot
-from tampu.core.registry import game_ids, load_game
+from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
 from tampu.locale import LANGUAGES
 from tests.bots.test_search import midgame
@@ -18,7 +18,7 @@ from tests.test_catalogues import messages
 SPECS = {"imhotep": "ismcts:nodes=12", "other": "plan:width=2:replies=3:worlds=2"}
 
 
-@pytest.mark.parametrize("name", game_ids())
+@pytest.mark.parametrize("name", bundled_game_ids())
 def test_features_are_named_and_add_up_to_the_evaluation(name: str) -> None:
     evaluation = load_game(name).evaluation
     assert len(set(evaluation.names)) == len(evaluation.names)
@@ -33,14 +33,14 @@ def test_features_are_named_and_add_up_to_the_evaluation(name: str) -> None:
         assert evaluation.evaluate(state) == pytest.approx([sum(row) for row in table])
 
 
-@pytest.mark.parametrize("name", game_ids())
+@pytest.mark.parametrize("name", bundled_game_ids())
 def test_every_feature_has_words(name: str) -> None:
     for language in LANGUAGES:
         for feature in (*load_game(name).evaluation.names, "rivals"):
             assert f"{name}-reason-{feature}" in messages(language)
 
 
-@pytest.mark.parametrize("name", game_ids())
+@pytest.mark.parametrize("name", bundled_game_ids())
 def test_a_finished_game_is_worth_its_scores(name: str) -> None:
     match = midgame(name, 0)
     rng = Rng(3)
@@ -49,7 +49,7 @@ def test_a_finished_game_is_worth_its_scores(name: str) -> None:
     assert match.game.evaluation.evaluate(match.state) == match.state.scores()
 
 
-@pytest.mark.parametrize("name", game_ids())
+@pytest.mark.parametrize("name", bundled_game_ids())
 def test_the_best_candidates_come_first_with_their_reasons(name: str) -> None:
     match = midgame(name, 30)
     state = match.state

@@ -8,14 +8,14 @@ import pytest
 
 from tampu.bots.opponents import OPPONENTS, find_opponent
 from tampu.bots.registry import LEVELS, UnknownBot, bot_names, level_name, level_spec, make_bot
-from tampu.core.registry import game_ids, load_game
+from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
 from tampu.locale import LANGUAGES
 from tests.bots.test_search import midgame
 from tests.test_catalogues import messages
 
 
-@pytest.mark.parametrize("name", game_ids())
+@pytest.mark.parametrize("name", bundled_game_ids())
 def test_every_game_has_five_levels_that_watch_no_clock(name: str) -> None:
     specs = [level_spec(level, name) for level in LEVELS]
     assert len(set(specs)) == len(LEVELS) == 5

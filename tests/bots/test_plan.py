@@ -6,12 +6,12 @@ import pytest
 
 from tampu.bots.plan import PlanBot, digest
 from tampu.bots.registry import make_bot
-from tampu.core.registry import game_ids
+from tampu.core.registry import bundled_game_ids
 from tampu.core.rng import Rng
 from tests.bots.test_search import midgame
 
 
-@pytest.mark.parametrize("name", game_ids())
+@pytest.mark.parametrize("name", bundled_game_ids())
 @pytest.mark.parametrize("spec", ["plan:width=2:replies=2:worlds=2:horizon=1", "casual"])
 def test_a_plan_is_the_same_whatever_is_hidden(name: str, spec: str) -> None:
     match = midgame(name, 50)

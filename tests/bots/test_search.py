@@ -11,7 +11,7 @@ from tampu.bots.search import SearchBot
 from tampu.bots.utility import utilities
 from tampu.core.contract import CHANCE
 from tampu.core.play import Match
-from tampu.core.registry import game_ids, load_game
+from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
 
 NODES = 12
@@ -26,7 +26,7 @@ def midgame(name: str, decisions: int, seats: int = 0) -> Match:
     return match
 
 
-@pytest.mark.parametrize("name", game_ids())
+@pytest.mark.parametrize("name", bundled_game_ids())
 @pytest.mark.parametrize("spec", ["greedy", f"ismcts:nodes={NODES}"])
 def test_the_same_view_and_seed_give_the_same_legal_move_whatever_is_hidden(
     name: str, spec: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tampu.core.registry import game_ids
+from tampu.core.registry import bundled_game_ids
 from tests.browser.conftest import Opened
 from tests.browser.screen import BOT
 
@@ -27,7 +27,7 @@ UNEXPLAINED = """async (things) => {
 }"""
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", bundled_game_ids())
 def test_everything_explains_itself(opened: Opened, game: str) -> None:
     screen = opened()
     page = screen.page

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tampu.core.registry import game_ids
+from tampu.core.registry import bundled_game_ids
 from tampu.server.play_aids.guides import read_guide
 from tampu.server.play_aids.rulebooks import read_book
 from tests.browser.conftest import Opened
@@ -70,7 +70,7 @@ def test_a_rule_leads_to_its_passage_with_a_drawing(opened: Opened) -> None:
 
 def test_every_book_opens_on_a_phone(opened: Opened) -> None:
     screen = opened(**PHONE, locale="pt")
-    for game in game_ids():
+    for game in bundled_game_ids():
         open_book(screen, f"/rules/{game}")
         assert screen.page.evaluate(FITS), game
         assert screen.page.locator(".book section").count() > 25
@@ -123,7 +123,7 @@ def walk(
     raise AssertionError("the guide does not end")
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", bundled_game_ids())
 def test_a_first_game_is_walked_through(opened: Opened, game: str) -> None:
     screen = opened()
     page = screen.page

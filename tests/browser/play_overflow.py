@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tampu.core.registry import game_ids
+from tampu.core.registry import bundled_game_ids
 from tampu.server.play_aids.rulebooks import read_book
 from tests.browser.conftest import Opened
 from tests.browser.screen import Screen
@@ -32,7 +32,7 @@ def overflowing(screen: Screen) -> dict[str, list[str]]:
     return overflows
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", bundled_game_ids())
 def test_a_rulebook_stays_in_its_boxes(opened: Opened, game: str) -> None:
     screen = opened()
     page = screen.page
@@ -59,7 +59,7 @@ def test_pages_and_forms_stay_in_their_boxes(opened: Opened, language: str) -> N
     screen.page.locator("article").first.wait_for()
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "invited"}]
     waiting = screen.post("tables", game="imhotep", seats=seats, visibility="public")
-    for path in [*FORMS, *(f"/new/{game}" for game in game_ids()), f"/table/{waiting}"]:
+    for path in [*FORMS, *(f"/new/{game}" for game in bundled_game_ids()), f"/table/{waiting}"]:
         screen.go(path)
         screen.page.locator("main").wait_for()
         overflows[path] = overflowing(screen)
@@ -67,7 +67,7 @@ def test_pages_and_forms_stay_in_their_boxes(opened: Opened, language: str) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", bundled_game_ids())
 def test_replays_and_end_screens_stay_in_their_boxes(
     opened: Opened, game: str, language: str
 ) -> None:

@@ -10,12 +10,12 @@ from tampu.cli.output import Output
 from tampu.cli.standings import sheet_table, standings
 from tampu.core.contract import Game
 from tampu.core.play import Match, collect_events
-from tampu.core.registry import game_ids, load_game
+from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
 from tampu.games.cuzco.terminal import draw
 from tampu.locale import LANGUAGES, SEAT_FIELDS, catalogue
 
-SETTINGS = [(name, seats) for name in game_ids() for seats in load_game(name).meta.seats]
+SETTINGS = [(name, seats) for name in bundled_game_ids() for seats in load_game(name).meta.seats]
 SAMPLE = 40
 """So many choices of each decision are looked at."""
 
@@ -70,7 +70,7 @@ def test_a_finished_game_of_cuzco_is_nobodys_turn() -> None:
     assert out.words.text(f"cuzco-end-{match.state.end()}") in lines
 
 
-@pytest.mark.parametrize("name", game_ids())
+@pytest.mark.parametrize("name", bundled_game_ids())
 def test_sentences_call_seats_by_a_name(name: str) -> None:
     """Seats count from 1, and a name can stand where the terminal says “Seat 2”."""
     game, out, rng = load_game(name), Output(catalogue("en")), Rng(3)

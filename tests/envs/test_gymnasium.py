@@ -13,10 +13,11 @@ from gymnasium.vector import AutoresetMode
 
 import tampu.envs  # noqa: F401  registers the ids
 from tampu.core.errors import TampuError
-from tampu.envs.ids import IDS
+from tampu.core.registry import bundled_game_ids
+from tampu.envs.ids import gymnasium_id
 from tampu.envs.seat import SeatEnv, TextSeat
 
-NAMES = sorted(IDS.values())
+NAMES = [gymnasium_id(game) for game in bundled_game_ids()]
 
 
 def random_choice(mask: Any, rng: np.random.Generator) -> int:

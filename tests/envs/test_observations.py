@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from tampu.core.rng import Rng
-from tampu.envs.aec import LIMIT
+from tampu.envs.agent_cycle import LIMIT
 from tampu.envs.config import TO_ACT, env_config
 from tampu.envs.episode import Episode
 from tampu.games.imhotep.content import CARD_CODES

@@ -10,7 +10,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 from pettingzoo.test.render_test import render_test
 
-from tampu.envs.aec import LIMIT
+from tampu.envs.agent_cycle import LIMIT
 from tampu.envs.rewards import margin, rank, win_share
 from tests.envs.games import SETTINGS, SMALLEST, label
 

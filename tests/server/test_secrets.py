@@ -10,14 +10,14 @@ import pytest
 
 from tampu.core.contract import CHANCE
 from tampu.core.play import Dealer
-from tampu.core.registry import load_game, metas
+from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
 from tampu.server.parts import TableInfo
 from tampu.server.tables.known_points import known_scores
 from tests.server.site import Server, friends, open_table, play_out
 
 
-@pytest.mark.parametrize("game", [meta.id for meta in metas()])
+@pytest.mark.parametrize("game", bundled_game_ids())
 def test_nothing_beyond_the_view_is_sent(server: Server, game: str) -> None:
     async def story() -> None:
         engine = load_game(game)

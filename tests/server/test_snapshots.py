@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sa
 from alembic import command
 
-from tampu.core.registry import load_game, metas
+from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
 from tampu.server.bodies import SeatWish
 from tampu.server.live.commands import Mover, carry_out
@@ -93,7 +93,7 @@ def same(one: Fold, other: Fold) -> None:
     assert one.due() == other.due()
 
 
-@pytest.mark.parametrize("game", [meta.id for meta in metas()])
+@pytest.mark.parametrize("game", bundled_game_ids())
 def test_a_snapshot_equals_the_fold(game: str) -> None:
     stored = StoredFold(game, load_game(game).meta.seats[-1])
     rng = Rng(3, game)

@@ -10,7 +10,7 @@ import pytest
 from tampu.cli.main import main
 from tampu.core.data import read_json
 from tampu.core.model import PHASES, LinearModel, phase_of, read_model
-from tampu.core.registry import game_ids, load_game
+from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
 from tampu.tuning.regression import Lessons, fit
 from tampu.tuning.self_play import Lesson, Sample, Task, play_lesson
@@ -122,7 +122,7 @@ def test_weights_are_written_to_the_current_directory_and_never_into_the_package
     assert read_json("tampu.games.imhotep", "weights.json") == packaged
 
 
-@pytest.mark.parametrize("name", game_ids())
+@pytest.mark.parametrize("name", bundled_game_ids())
 def test_a_game_uses_its_model_and_can_do_without(name: str) -> None:
     data = read_json(f"tampu.games.{name}", "weights.json")
     evaluation = load_game(name).evaluation

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { api } from '$lib/api';
-import type { AnalysedDecision, Figure, SeatInfo, TableInfo } from '$lib/messages';
+import type { AnalysedDecision, Figure, GameInfo, SeatInfo, TableInfo } from '$lib/messages';
+import { session } from '$lib/session.svelte';
 import { words } from '$lib/words.svelte';
 import Resume from '$parts/Resume.svelte';
 import DrawnFigure from '../src/book/Figure.svelte';
@@ -85,6 +86,8 @@ describe('colours that the game deals', () => {
       void unmount(card);
       return count;
     };
+    const looks = { imhotep: false, inca_empire: true };
+    session.games = Object.entries(looks).map(([id, dealt]) => ({ id, look: { dealt } }) as GameInfo);
     expect(marksOf('imhotep')).toBe(3);
     expect(marksOf('inca_empire')).toBe(0);
   });

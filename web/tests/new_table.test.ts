@@ -31,7 +31,16 @@ const inca: GameInfo = {
   ],
   book: true,
   guide: true,
-  look: { cover: null, board: null, frame: null, icon: null, colours: [] },
+  look: {
+    cover: null,
+    board: null,
+    frame: null,
+    icon: null,
+    colours: [],
+    dealt: false,
+    keys: [],
+    switches: {},
+  },
   rules_version: 1,
   options: [
     option('start_player', ['random', 1, 2, 3, 4], { '4': [4] }),

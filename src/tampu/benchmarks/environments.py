@@ -18,7 +18,7 @@ from tampu.core.contract import CHANCE, OVER
 from tampu.core.play import Dealer
 from tampu.core.registry import game_ids
 from tampu.core.rng import Rng
-from tampu.envs.aec import GameEnv
+from tampu.envs.agent_cycle import GameEnv
 from tampu.envs.batch import BatchEnv
 from tampu.envs.config import env_config
 from tampu.envs.episode import Episode

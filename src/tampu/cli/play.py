@@ -11,6 +11,7 @@ from rich.text import Text
 
 from tampu.bots.contract import Bot
 from tampu.bots.registry import bot_names, make_bot
+from tampu.cli import generic_board
 from tampu.cli.arguments import (
     add_command,
     add_options,
@@ -26,11 +27,10 @@ from tampu.cli.standings import standings
 from tampu.core.contract import CHANCE, State
 from tampu.core.errors import BadOption, TampuError
 from tampu.core.play import Entry, Match, collect_events, read_action
-from tampu.core.registry import game_module, load_game
+from tampu.core.registry import game_module, lightest_game, load_game
 from tampu.core.rng import Rng
 
 ME = "me"
-DEFAULT_GAME = "imhotep"
 DEFAULT_BOT = "greedy"
 LOG_LINES = 15
 QUIT = "quit"
@@ -38,7 +38,9 @@ QUIT = "quit"
 
 def add_commands(commands: Any) -> None:
     play = add_command(commands, "play", "play in the terminal")
-    play.add_argument("game", nargs="?", help=f"the id of a game; default: {DEFAULT_GAME}")
+    play.add_argument(
+        "game", nargs="?", help="the id of a game; default: the lightest of Tampu's own games"
+    )
     play.add_argument("--seats", metavar="SEAT,…", help=f"{ME} or a bot: {', '.join(bot_names())}")
     add_seed(play, None)
     play.add_argument("--record", type=Path, metavar="FILE", help="where the game is saved")
@@ -63,7 +65,7 @@ def _resume(options: argparse.Namespace) -> SavedGame:
 
 
 def _begin(options: argparse.Namespace) -> SavedGame:
-    game = load_game(options.game or DEFAULT_GAME)
+    game = load_game(options.game or lightest_game())
     fewest = min(number for number in game.meta.seats if number > 1)
     text = options.seats or ",".join([ME] + [DEFAULT_BOT] * (fewest - 1))
     labels = read_seats(text)
@@ -221,8 +223,11 @@ class TerminalGame:
     def _show_board(self, seat: int | None) -> None:
         board = game_module(self.game.id, "terminal")
         self.out.show(Line(style="dim"))
-        if board is not None:
-            self.out.show(board.draw(self.match.state.view(seat), self.out.words))
+        view = self.match.state.view(seat)
+        if board is None:
+            self.out.show(generic_board.draw(self.game, view, self.out.words))
+        else:
+            self.out.show(board.draw(view, self.out.words))
 
     def undo(self, seat: int) -> bool:
         """Undo the last decision, unless it revealed new information."""

@@ -180,6 +180,29 @@ class Evaluation:
         return table
 
 
+def evaluate_by_score(state: State) -> list[list[float]]:
+    """One feature for each seat: its points."""
+    return [[float(score)] for score in state.scores()]
+
+
+def propose_candidates(state: State) -> list[int]:
+    """Propose every candidate."""
+    return state.candidates()
+
+
+BY_SCORE: Final = Evaluation(evaluate_by_score, ("points",), propose_candidates)
+"""The evaluation of a game that declares none."""
+
+
+def no_invariants(state: State) -> None:
+    """Check nothing beyond what the conformance suite checks."""
+
+
+def no_price(state: State, action: int) -> Params:  # noqa: ARG001
+    """Every action is free."""
+    return {}
+
+
 def everyone_reads(state: State, action: int) -> tuple[int, ...] | None:  # noqa: ARG001
     """Let every seat and spectator read every entry."""
     return None
@@ -224,12 +247,12 @@ class Game:
     """The state that `State.to_json` wrote, of any rules version that the game plays."""
     imagine: Callable[[Any, Rng], Any]
     """A full state that agrees with a seat's view; hidden parts are drawn at random."""
-    evaluation: Evaluation
-    invariants: Callable[[Any], None]
+    evaluation: Evaluation = BY_SCORE
+    invariants: Callable[[Any], None] = no_invariants
     """Raises AssertionError when a state breaks an invariant of the game."""
-    price: Callable[[Any, int], Params]
+    price: Callable[[Any, int], Params] = no_price
     """What a legal action costs the seat that decides, by resource; empty where it is free."""
-    max_entries: int
+    max_entries: int = 1000
     """An upper bound for the number of entries in a record."""
     readers: Callable[[Any, int], tuple[int, ...] | None] = everyone_reads
     """The seats that may read an entry in full when it is made (state before it, its id); None for

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from tampu.core.contract import Game, Json, derive_nothing
 from tampu.core.errors import UnknownGame
-from tampu.core.registry import game_module
+from tampu.core.registry import bundled_game_ids, game_module
 from tampu.core.shapes import BySeat, Card, Cards, Counts, Flag, Number, Seat, Shape, shapes_of
 
 KINDS: Final[dict[type, str]] = {
@@ -24,19 +24,24 @@ KINDS: Final[dict[type, str]] = {
     Counts: "counts",
 }
 
+EMPTY: Final = (None, 0, "")
+"""Values of a single card that mean no card, unless its shape has them."""
+
 
 def board_data(game: Game, view: Json) -> Json:
     """What a board gets beside the view: what the game derives for its drawing, or its display."""
     if game.derive is not derive_nothing:
         derived: Json = game.derive(view)
         return derived
-    return {} if has_drawing(game.id) else {"display": display(game.id, view)}
+    if game.id in _drawn_by_client():
+        return {}
+    return {"display": display(game.id, view)}
 
 
 @cache
-def has_drawing(game: str) -> bool:
-    """Whether a game draws its positions itself."""
-    return _module(game, "drawing") is not None
+def _drawn_by_client() -> frozenset[str]:
+    """The games whose boards are part of the client."""
+    return frozenset(bundled_game_ids())
 
 
 def display(game: str, view: Json) -> list[Json]:
@@ -48,15 +53,11 @@ def display(game: str, view: Json) -> list[Json]:
 @cache
 def declared_shapes(game: str) -> dict[str, Shape]:
     """The shapes of a game's `view.View`; none where it declares no view."""
-    view = _module(game, "view")
-    return {} if view is None else shapes_of(view.View)
-
-
-def _module(game: str, part: str) -> Any:
     try:
-        return game_module(game, part)
+        view = game_module(game, "view")
     except UnknownGame:
-        return None
+        return {}
+    return {} if view is None else shapes_of(view.View)
 
 
 def _part(field: str, shape: Shape, value: Any) -> Json:
@@ -78,7 +79,7 @@ def _cell(shape: Any, value: Any) -> list[Any]:
         return [card if card in shape.values else None for card in value]
     if isinstance(shape, Card):
         known = value in shape.values
-        return [value if known else None] if known or value not in (None, 0) else []
+        return [value if known else None] if known or value not in EMPTY else []
     if isinstance(shape, Seat):
         return [] if value is None or value < 0 else [value]
     return [value]

@@ -25,10 +25,27 @@ def game_ids() -> list[str]:
     return sorted(_packages())
 
 
+def bundled_game_ids() -> list[str]:
+    """The ids of the games that Tampu brings itself, sorted."""
+    return [name for name, package in sorted(_packages().items()) if is_bundled(package)]
+
+
+def is_bundled(package: str) -> bool:
+    """Whether a game's package is part of Tampu."""
+    return package.startswith("tampu.games.")
+
+
 def metas() -> list[Meta]:
     """The metadata of every installed game, without loading its rules."""
     packages = _packages()
     return [cast(Meta, import_module(f"{packages[name]}.meta").META) for name in game_ids()]
+
+
+def lightest_game() -> str:
+    """The id of the bundled game with least to think about, for those who name none."""
+    bundled = bundled_game_ids()
+    own = [meta for meta in metas() if meta.id in bundled]
+    return min(own, key=lambda meta: (meta.weight, meta.minutes)).id
 
 
 def package_of(name: str) -> str:

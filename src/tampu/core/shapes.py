@@ -31,7 +31,7 @@ class Seat:
 class Card:
     """One of `values`, called `<game>-<name>-<value>`.
 
-    None and 0 are no card, unless 0 is one of the values; anything else lies face down.
+    None, 0 and "" are no card, unless they are values; anything else lies face down.
     """
 
     name: str

@@ -1,17 +1,39 @@
 """Research environments for PettingZoo, Gymnasium and OpenSpiel, batches and datasets.
 
-Importing this package registers the Gymnasium ids (`Tampu/Imhotep-v1` and so on).
+Every installed game has them; importing this package registers their names.
 
-- PettingZoo: `tampu.envs.imhotep_v1.env()` and so on
+- PettingZoo: `tampu.envs.aec("imhotep")`, or `tampu.envs.imhotep_v1.env()`
+- Gymnasium: `gymnasium.make("Tampu/Imhotep-v1")`
 - OpenSpiel: `import tampu.envs.spiel`, then `pyspiel.load_game("tampu_imhotep(players=3)")`
 - many simultaneous games: `tampu.envs.batch.BatchEnv`
 """
 
 from __future__ import annotations
 
-from tampu.envs.ids import register
+import sys
+from typing import TYPE_CHECKING, Any
+
+from tampu.envs.ids import VERSION, register
+
+if TYPE_CHECKING:
+    from pettingzoo import AECEnv
 
 register()
+
+
+def aec(game: str, **settings: Any) -> AECEnv:
+    """The PettingZoo environment of an installed game."""
+    from tampu.envs.agent_cycle import wrapped_env
+
+    return wrapped_env(game, VERSION, **settings)
+
+
+def __getattr__(name: str) -> Any:
+    """The PettingZoo module of a game, such as `imhotep_v1`."""
+    module = sys.modules.get(f"{__name__}.{name}")
+    if module is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return module
 
 
 def load_ipython_extension(ipython: object) -> None:

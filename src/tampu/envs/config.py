@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from tampu.core.contract import Game, State
 from tampu.core.errors import BadOption
 from tampu.core.registry import game_module, load_game
+from tampu.envs import automatic
 from tampu.envs.layout import Layout, Part, special
 from tampu.envs.rewards import REWARDS
 from tampu.envs.steps import ActionSteps, action_steps
@@ -68,6 +69,14 @@ def _nothing(out: Any, at: int, node: Any, me: int) -> None:
     """Write nothing: the episode writes these parts itself."""
 
 
+def _layouts(game: Game, seats: int) -> tuple[Sequence[Part], Sequence[Part]]:
+    """The parts of a view and of hidden information: the game's own, or automatic ones."""
+    module = game_module(game.id, "layout")
+    if module is None:
+        return automatic.parts(game, seats), automatic.all_parts(game, seats)
+    return module.parts(seats), module.all_parts(seats)
+
+
 def env_config(
     game: str,
     seats: int | None = None,
@@ -90,14 +99,14 @@ def env_config(
     if reward not in REWARDS:
         known = ", ".join(REWARDS)
         raise BadOption("error-option-value", option="reward", value=reward, known=known, seats=0)
-    module = game_module(game, "layout")
+    shown, hidden = _layouts(loaded, number)
     return EnvConfig(
         game=loaded,
         seats=number,
         options=completed,
         literal=literal,
         reward=reward,
-        layout=Layout(module.parts(number)),
-        hidden_layout=Layout(module.all_parts(number)) if perfect else None,
+        layout=Layout(shown),
+        hidden_layout=Layout(hidden) if perfect else None,
         steps=action_steps(game) if steps else None,
     )

@@ -9,17 +9,18 @@ from __future__ import annotations
 from typing import Any
 
 from tampu.core.contract import Json, State
-from tampu.core.registry import game_ids, game_module, load_game
+from tampu.core.registry import game_ids, game_module, load_game, package_of
 from tampu.envs.episode import Episode
+from tampu.envs.generic_drawing import draw_display
 from tampu.envs.text import prompt
 
 RENDER_MODES = ["human", "ansi", "svg"]
 
 
 def svg(game: str, view: Json) -> str:
-    """The SVG drawing of a view."""
-    drawing: str = game_module(game, "drawing").draw(view)
-    return drawing
+    """The SVG drawing of a view: the game's own, or its position as panels."""
+    drawing = game_module(game, "drawing")
+    return draw_display(load_game(game), view) if drawing is None else str(drawing.draw(view))
 
 
 def picture(episode: Episode, seat: int) -> str:
@@ -42,8 +43,8 @@ def render(mode: str | None, episode: Episode, seat: int) -> str | None:
 
 def game_of(state: State) -> str:
     """The id of the game that a state belongs to."""
-    package = type(state).__module__.split(".")
-    return next(name for name in game_ids() if name in package)
+    module = f"{type(state).__module__}."
+    return next(name for name in game_ids() if module.startswith(f"{package_of(name)}."))
 
 
 class Picture:

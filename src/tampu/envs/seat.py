@@ -11,7 +11,7 @@ from gymnasium import spaces
 
 from tampu.core.errors import BadOption, TampuError
 from tampu.core.rng import MASK32
-from tampu.envs.aec import observation_and_action_space
+from tampu.envs.agent_cycle import observation_and_action_space
 from tampu.envs.config import env_config
 from tampu.envs.episode import Episode, Floats, Mask
 from tampu.envs.opponents import Opponents

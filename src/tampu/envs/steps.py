@@ -1,5 +1,7 @@
 """Chooses large actions in a few small steps (EN03): first the kind, then its fields.
 
+`STEPS` in a game's `layout` names the kinds whose steps are not simply their fields.
+
 The rules do not change: the game gets the whole action when the last step is chosen. A step that is
 the only possible one is chosen automatically. Every offered step leads to a legal action, so no
 step ever needs to be undone.
@@ -12,15 +14,11 @@ from functools import cache
 from typing import Any
 
 from tampu.core.contract import Game
-from tampu.core.registry import load_game
+from tampu.core.registry import game_module, load_game
 from tampu.core.space import Kind
 
 FOOTPRINT = "footprint"
 """All cells of a tile, whichever of them is the village."""
-FIELDS: dict[str, dict[str, tuple[str, ...]]] = {
-    "cuzco": {"triple": (FOOTPRINT, "village"), "double": (FOOTPRINT, "village")}
-}
-"""The kinds of action whose steps are not simply their fields, by game."""
 
 
 class ActionSteps:
@@ -32,7 +30,7 @@ class ActionSteps:
         self._numbers: dict[tuple[str, Any], int] = {}
         self.paths: list[tuple[int, ...]] = []
         """For each action its steps."""
-        special_fields = FIELDS.get(game.id, {})
+        special_fields = getattr(game_module(game.id, "layout"), "STEPS", {})
         for kind in game.actions.kinds:
             self._number("kind", kind.name)
         for kind in (*game.actions.kinds, *game.actions.later):

@@ -12,8 +12,19 @@ GROUND, SURFACE, WELL = "#F6F1E7", "#FFFDF8", "#ECE4D3"
 INK, FAINT, LINE = "#1F2A37", "#5F5A4E", "#D8CFBD"
 ACCENT, GOLD, CROP, VILLAGE, WATER = "#B4532A", "#C98A1B", "#6E9B4E", "#C9744A", "#3B82A6"
 STONE, FOREST, MOUNTAIN = "#A79A84", "#3E6B47", "#8A7F78"
-SEATS = ("#E69F00", "#0072B2", "#009E73", "#CC79A7")
-SHAPES = ("circle", "square", "triangle", "diamond")
+SEATS = ("#E69F00", "#0072B2", "#009E73", "#CC79A7", "#D55E00", "#56B4E9")
+SHAPES = ("circle", "square", "triangle", "diamond", "hexagon", "cross")
+CORNERS = {
+    "square": ((-0.85, -0.85), (0.85, -0.85), (0.85, 0.85), (-0.85, 0.85)),
+    "triangle": ((0, -1.05), (1, 0.8), (-1, 0.8)),
+    "diamond": ((0, -1.15), (1.05, 0), (0, 1.15), (-1.05, 0)),
+    "hexagon": ((-1.05, 0), (-0.5, -0.9), (0.5, -0.9), (1.05, 0), (0.5, 0.9), (-0.5, 0.9)),
+    "cross": (
+        *((-0.4, -1), (0.4, -1), (0.4, -0.4), (1, -0.4), (1, 0.4), (0.4, 0.4)),
+        *((0.4, 1), (-0.4, 1), (-0.4, 0.4), (-1, 0.4), (-1, -0.4), (-0.4, -0.4)),
+    ),
+}
+"""The corners of the shapes around their middle."""
 STYLE = (
     "text{font-family:system-ui,'Segoe UI',sans-serif;fill:#1F2A37}"
     ".h{font-weight:600}.f{fill:#5F5A4E}"
@@ -86,11 +97,7 @@ class Sheet:
         if SHAPES[number] == "circle":
             self.disc(x, y, size, fill)
             return
-        corners = {
-            "square": ((-0.85, -0.85), (0.85, -0.85), (0.85, 0.85), (-0.85, 0.85)),
-            "triangle": ((0, -1.05), (1, 0.8), (-1, 0.8)),
-            "diamond": ((0, -1.15), (1.05, 0), (0, 1.15), (-1.05, 0)),
-        }[SHAPES[number]]
+        corners = CORNERS[SHAPES[number]]
         points = " ".join(f"{x + a * size:.1f},{y + b * size:.1f}" for a, b in corners)
         self.polygon(points, fill)
 

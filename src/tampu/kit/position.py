@@ -165,7 +165,8 @@ class Position:
     # Views. A game with hidden information overrides both.
 
     def view(self, seat: int | None) -> Json:
-        return {**self.to_json(), "seat": seat, "scores": self.scores()}
+        due = self.frames[-1][0] if self.frames else ""
+        return {**self.to_json(), "seat": seat, "scores": self.scores(), "due": due}
 
     @classmethod
     def imagine(cls, view: Json, rng: Rng) -> Self:  # noqa: ARG003

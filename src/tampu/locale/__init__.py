@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from functools import cache
 from importlib.resources import files
@@ -157,8 +158,20 @@ def site_sources(language: str) -> list[Traversable]:
 
 def sources(language: str) -> list[Traversable]:
     """The files of a language: those of the site, then those of the games."""
-    games = [files(package_of(game)) / "locale" / f"{language}.ftl" for game in game_ids()]
-    return [*site_sources(language), *(source for source in games if source.is_file())]
+    own = [source for game in game_ids() if (source := _game_source(game, language)) is not None]
+    return [*site_sources(language), *own]
+
+
+@cache
+def _game_source(game: str, language: str) -> Traversable | None:
+    """A game's file in a language; without one there is a warning, and the game is in English."""
+    source = files(package_of(game)) / "locale" / f"{language}.ftl"
+    if source.is_file():
+        return source
+    logging.getLogger(__name__).warning(
+        "The game %s has no file locale/%s.ftl; it is shown in English.", game, language
+    )
+    return None
 
 
 @cache

@@ -160,6 +160,12 @@ class Look(FromServer):
     """The name of an icon of the site."""
     colours: list[list[str]]
     """The colours of the box by seat: plain, light, dark, and of writing on them."""
+    dealt: bool
+    """Whether the game deals the colours, so that outside its board a seat has none."""
+    keys: list[tuple[list[str], str]]
+    """The keys of its board, each with the message that explains it."""
+    switches: dict[str, list[str]]
+    """Options with a letter A or B for each of several things: the messages that name these."""
 
 
 class GameInfo(FromServer):

@@ -28,7 +28,7 @@ from typing import (
 
 import msgspec
 
-from tampu.core.registry import game_ids, game_module
+from tampu.core.registry import bundled_game_ids, game_module
 from tampu.server import bodies, messages, parts
 from tampu.server.parts import FromClient, FromServer
 
@@ -79,9 +79,9 @@ def typescript() -> str:
 
 
 def game_types() -> list[str]:
-    """The views and derived values of every registered game, and maps of them by game id."""
+    """The views and derived values of every bundled game, and maps of them by game id."""
     lines: list[str] = []
-    for game in game_ids():
+    for game in bundled_game_ids():
         prefix = _prefix(game)
         declared: dict[str, type] = {}
         for part, name in GAME_PARTS.items():
@@ -95,7 +95,7 @@ def game_types() -> list[str]:
         for shape in declared.values():
             lines += ["", *_typed_dict(shape, prefix)]
     for name in GAME_PARTS.values():
-        members = [f"  {game}: {_prefix(game)}{name};" for game in game_ids()]
+        members = [f"  {game}: {_prefix(game)}{name};" for game in bundled_game_ids()]
         lines += ["", f"/** {name} of each game, by its id. */", f"export interface {name}s {{"]
         lines += [*members, "}"]
     return [*lines, "", "export type GameId = keyof Views;"]

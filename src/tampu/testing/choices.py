@@ -99,6 +99,9 @@ def check_choices(game: Game, state: Any, rng: Rng) -> None:
         price = game.price(state, action)
         assert all(isinstance(name, str) for name in price), "price() has a key that is no text"
         json.dumps(price, allow_nan=False)
+        for resource, amount in price.items():
+            problems = flaws(game.id, f"{game.id}-price-{resource}", {"value": amount})
+            assert not problems, "; ".join(problems)
 
 
 def check_whole_space(game: Game, state: Any, _rng: Rng) -> None:

@@ -131,9 +131,14 @@ def check_rule_index(game: Game) -> None:
 
 
 def check_declared_words(game: Game) -> None:
-    """Title, options, rules, chapters, reasons, actions and outcomes have words."""
-    keys = [f"{game.id}-title"]
-    keys += [f"{game.id}-option-{option.id}" for option in game.meta.options]
+    """Title, options, presets, rules, chapters, reasons, actions and outcomes have words."""
+    keys = [f"{game.id}-title", f"{game.id}-about"]
+    for option in game.meta.options:
+        keys.append(f"{game.id}-option-{option.id}")
+        if option.id != "start_player":
+            keys.append(f"{game.id}-option-{option.id}-name")
+    for preset in game.meta.presets:
+        keys += [f"{game.id}-preset-{preset.id}", f"{game.id}-preset-{preset.id}-line"]
     keys += [f"rule-{rule}" for rule in game.rules.ids()]
     keys += sorted({f"{game.id}-chapter-{rule.chapter}" for rule in game.rules.rules})
     keys += [f"{game.id}-reason-{name}" for name in game.evaluation.names]

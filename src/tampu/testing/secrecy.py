@@ -11,6 +11,7 @@ from tampu.core.play import collect_events, is_irrevocable
 from tampu.core.rng import Rng
 from tampu.core.space import ActionSpace
 from tampu.testing.choices import due, probes, space_of
+from tampu.testing.words import flaws
 
 
 def check_views(_game: Game, state: Any, _rng: Rng) -> None:
@@ -124,6 +125,8 @@ def check_readers(game: Game, state: Any, rng: Rng) -> None:
                 assert game.masked(state, action) != space.notation(action), (
                     f"masked() shows {space.notation(action)}"
                 )
+                problems = flaws(game.id, *game.hidden_text(state, action))
+                assert not problems, "; ".join(problems)
             if after.actor() != OVER and not _reveals(game, state, action, events):
                 outcomes.append((action, after, events, readers))
     for seat in (*range(state.seats), None):
@@ -143,6 +146,30 @@ def check_readers(game: Game, state: Any, rng: Rng) -> None:
                 assert read.setdefault(known, after.key()) == after.key(), (
                     f"the view forgets an entry that the seat could read: {name}"
                 )
+
+
+def check_gains(game: Game, state: Any, rng: Rng) -> None:
+    """Points that `gain_is_known` calls known do not depend on what the seat cannot know."""
+    seat = state.actor()
+    if seat < 0:
+        return
+    here, there = (game.imagine(state.view(seat), Rng(rng.next())) for _ in range(2))
+    for action in _some_of_each_kind(game.actions, state.candidates(), rng):
+        gains = [_known_gain(game, position, action) for position in (here, there)]
+        assert gains[0] == gains[1], (
+            f"gain_is_known() allows {game.actions.notation(action)}, whose points {gains} depend "
+            "on what the seat cannot know"
+        )
+
+
+def _known_gain(game: Game, position: Any, action: int) -> list[int] | None:
+    """The points that a decision brings at once; None where they are not known."""
+    after = position.clone()
+    after.apply(action)
+    if after.actor() == CHANCE or not game.gain_is_known(position, after, action):
+        return None
+    pairs = zip(after.scores(), position.scores(), strict=True)
+    return [new - old for new, old in pairs]
 
 
 def visible(events: list[Event], seat: int | None) -> list[Event]:

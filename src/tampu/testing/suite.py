@@ -163,6 +163,7 @@ POSITIONS: dict[str, tuple[PositionCheck, Pick]] = {
     "secrets": (secrecy.check_secrets, _all),
     "secrets after an entry": (secrecy.check_steps, _all),
     "readers of entries": (secrecy.check_readers, _all),
+    "known gains": (secrecy.check_gains, _all),
 }
 
 

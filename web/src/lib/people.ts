@@ -1,7 +1,7 @@
 import type { SeatInfo, TableInfo } from './messages';
 import { t, words } from './words.svelte';
 
-const BOT_NAMES = ['Killa', 'Sumaq', 'Wayra', 'Amaru'];
+const BOT_NAMES = ['Killa', 'Sumaq', 'Wayra', 'Amaru', 'Kusi', 'Illa'];
 
 /** What somebody at the table is called by everybody. */
 function properName(seat: SeatInfo, table: TableInfo): string {

@@ -109,6 +109,11 @@ export class Words {
     return key;
   }
 
+  /** The name of an option; every game has the first player. */
+  option(game: string, id: string): string {
+    return this.text(id === 'start_player' ? 'web-option-start_player' : `${game}-option-${id}-name`);
+  }
+
   /** A field's value in words, where the game has them. */
   value(game: string, field: string, value: Value): Value {
     if (value === null) return 'none';

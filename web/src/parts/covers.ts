@@ -11,8 +11,6 @@ export interface Cover {
   dealt: boolean;
 }
 
-const DEALT: ReadonlySet<string> = new Set(['inca_empire']);
-
 const known = (icon: string | null | undefined): icon is IconName => !!icon && icon in ICONS;
 
 /** How a game looks on pages, as its package says; a game without a cover has a plain one. */
@@ -22,6 +20,6 @@ export function coverOf(game: string): Cover {
     picture: look?.cover ?? plain,
     frame: look?.frame ?? '#5F5A4E',
     icon: known(look?.icon) ? look.icon : 'points',
-    dealt: DEALT.has(game),
+    dealt: look?.dealt ?? false,
   };
 }

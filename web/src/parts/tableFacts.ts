@@ -6,7 +6,7 @@ export function optionTexts(table: TableInfo, game: GameInfo | undefined): strin
   return (game?.options ?? []).flatMap(({ id, default: usual }) => {
     const value = table.options[id] ?? usual;
     if (value === usual) return [];
-    const name = t(`web-option-${id}`);
+    const name = words.option(table.game, id);
     if (typeof value === 'boolean') return value ? [name] : [];
     return [
       `${name}: ${id === 'start_player' ? t('seat-name', { seat: Number(value) }) : words.value(table.game, id, value)}`,

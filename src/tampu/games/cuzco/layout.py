@@ -20,6 +20,7 @@ from tampu.envs.layout import (
     seat_numbers,
     special,
 )
+from tampu.envs.steps import FOOTPRINT
 from tampu.games.cuzco.content import ACTION_POINTS, CARDS, VALUES
 from tampu.games.cuzco.meta import META
 from tampu.games.cuzco.rules.board import CELL, CELLS, SIZE
@@ -28,6 +29,8 @@ from tampu.games.cuzco.rules.codes import POINTS, SHEET, STANDINGS
 TERRAIN = ("crop", "village", "water")
 LEVELS = 4
 """Heights are divided by four."""
+STEPS = {"triple": (FOOTPRINT, "village"), "double": (FOOTPRINT, "village")}
+"""A tile is placed by its cells first, and then by which of them is the village."""
 DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 

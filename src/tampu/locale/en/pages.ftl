@@ -86,8 +86,8 @@ web-keys-table = At every table
 web-keys-replay = Replays
 web-key-zoom = nearer, farther, everything
 web-key-pan = move the map
-web-key-inca-next = go to the next place that is offered
-web-key-inca-play = play there
+web-key-next-place = go to the next place that is offered
+web-key-play-place = play there
 web-key-ends = to the start and to the end
 
 ## The end of a game, and messages

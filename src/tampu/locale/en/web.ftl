@@ -39,7 +39,13 @@ web-parts = Parts of the table
 
 ## Front page
 
-web-hero = Four games of stone and cloth
+web-hero = { $games ->
+    [4] Four games of stone and cloth
+    [5] Five games of stone and cloth
+    [6] Six games of stone and cloth
+    [one] One game of stone and cloth
+   *[other] { $games } games of stone and cloth
+}
 web-hero-line = Alone against bots or with friends, in the browser, without an account.
 web-games = Games
 web-your-tables = Your tables
@@ -79,9 +85,6 @@ web-seat-invited = A friend, by link
 web-name = Name
 web-options = Options
 web-option-start_player = First player
-web-option-sides = Sides of the sites
-web-option-wrath = Wrath of the Pharaoh
-web-option-gains = Declining gains
 web-time = Time and company
 web-pace = Pace
 web-kind-live = Live

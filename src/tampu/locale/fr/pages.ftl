@@ -86,8 +86,8 @@ web-keys-table = À chaque table
 web-keys-replay = Rediffusions
 web-key-zoom = plus près, plus loin, tout
 web-key-pan = déplacer la carte
-web-key-inca-next = aller au lieu suivant proposé
-web-key-inca-play = y jouer
+web-key-next-place = aller au lieu suivant proposé
+web-key-play-place = y jouer
 web-key-ends = au début et à la fin
 
 ## The end of a game, and messages

@@ -39,7 +39,13 @@ web-parts = Parties de la table
 
 ## Accueil
 
-web-hero = Quatre jeux de pierre et d’étoffe
+web-hero = { $games ->
+    [4] Quatre jeux de pierre et d’étoffe
+    [5] Cinq jeux de pierre et d’étoffe
+    [6] Six jeux de pierre et d’étoffe
+    [one] Un jeu de pierre et d’étoffe
+   *[other] { $games } jeux de pierre et d’étoffe
+}
 web-hero-line = Seul contre des robots ou entre amis, dans le navigateur, sans compte.
 web-games = Jeux
 web-your-tables = Vos tables
@@ -79,9 +85,6 @@ web-seat-invited = Une amie ou un ami, par lien
 web-name = Nom
 web-options = Options
 web-option-start_player = Qui commence
-web-option-sides = Faces des sites
-web-option-wrath = La colère du pharaon
-web-option-gains = Refuser des gains
 web-time = Temps et compagnie
 web-pace = Rythme
 web-kind-live = En direct

@@ -86,8 +86,8 @@ web-keys-table = Em todas as mesas
 web-keys-replay = Replays
 web-key-zoom = mais perto, mais longe, tudo
 web-key-pan = mover o mapa
-web-key-inca-next = ir ao próximo lugar oferecido
-web-key-inca-play = jogar ali
+web-key-next-place = ir ao próximo lugar oferecido
+web-key-play-place = jogar ali
 web-key-ends = ao início e ao fim
 
 ## The end of a game, and messages

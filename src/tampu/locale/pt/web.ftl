@@ -39,7 +39,13 @@ web-parts = Partes da mesa
 
 ## Página inicial
 
-web-hero = Quatro jogos de pedra e tecido
+web-hero = { $games ->
+    [4] Quatro jogos de pedra e tecido
+    [5] Cinco jogos de pedra e tecido
+    [6] Seis jogos de pedra e tecido
+    [one] Um jogo de pedra e tecido
+   *[other] { $games } jogos de pedra e tecido
+}
 web-hero-line = Contra robôs ou com amigos, no navegador, sem conta.
 web-games = Jogos
 web-your-tables = Suas mesas
@@ -79,9 +85,6 @@ web-seat-invited = Alguém, por link
 web-name = Nome
 web-options = Opções
 web-option-start_player = Quem começa
-web-option-sides = Lados dos locais
-web-option-wrath = A ira do faraó
-web-option-gains = Recusar ganhos
 web-time = Tempo e companhia
 web-pace = Ritmo
 web-kind-live = Ao vivo

@@ -102,6 +102,9 @@ def look_of(game: str) -> Look:
         frame=look.get("frame"),
         icon=look.get("icon"),
         colours=look.get("colours", []),
+        dealt=look.get("dealt", False),
+        keys=[(keys, message) for keys, message in look.get("keys", [])],
+        switches=look.get("switches", {}),
     )
 
 

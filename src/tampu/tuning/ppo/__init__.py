@@ -1,4 +1,4 @@
 """A learning baseline: masked proximal policy optimisation (PPO) in numpy.
 
-`python -m tampu.tuning.ppo --minutes 2` trains a policy for two-player Imhotep.
+`python -m tampu.tuning.ppo --minutes 2` trains a policy for two players.
 """

@@ -1,4 +1,4 @@
-"""`python -m tampu.tuning.ppo`: trains a policy for two-player Imhotep and draws its progress."""
+"""`python -m tampu.tuning.ppo`: trains a policy for two players and draws its progress."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from pathlib import Path
 
 import numpy as np
 
+from tampu.core.registry import load_game
 from tampu.tuning.ppo.chart import Point, learning_chart
 from tampu.tuning.ppo.network import Network
-from tampu.tuning.ppo.training import TrainingConfig, measure_win_share, train
+from tampu.tuning.ppo.training import GAME, TrainingConfig, measure_win_share, train
 
 PROGRESS_SEED = 900_000
 FINAL_SEED = 5_000_000
@@ -41,7 +42,7 @@ class ProgressReporter:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="python -m tampu.tuning.ppo", description="Train a policy for two-player Imhotep."
+        prog="python -m tampu.tuning.ppo", description=f"Train a policy for two players of {GAME}."
     )
     parser.add_argument("--minutes", type=float, default=2, help="CPU time of the training")
     parser.add_argument("--seed", type=int, default=1)
@@ -68,7 +69,8 @@ def main(arguments: list[str] | None = None) -> int:
         points = [{"minutes": round(p.minutes, 2), **p.shares} for p in reporter.points]
         options.points.write_text(json.dumps(points, indent=1) + "\n", "utf-8")
     if options.curve:
-        title = f"Imhotep, two seats: win share while learning (seed {options.seed})"
+        title = load_game(GAME).meta.title
+        title += f", two seats: win share while learning (seed {options.seed})"
         options.curve.write_text(learning_chart(reporter.points, title), "utf-8")
     return 0
 

@@ -9,10 +9,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from tampu.core.registry import lightest_game
 from tampu.envs.batch import BatchEnv
 from tampu.tuning.ppo.network import Adam, Array, Ints, Network, OfferedActions
 
-GAME = "imhotep"
+GAME = lightest_game()
+"""The game that the policy learns."""
 Bools = NDArray[np.bool_]
 
 

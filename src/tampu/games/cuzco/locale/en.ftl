@@ -214,7 +214,7 @@ learn-cuzco-go =
 
 ### The words on the board of Cuzco.
 
-web-option-gates = Entrances
+cuzco-option-gates-name = Entrances
 web-cuzco-valley = The valley of Cuzco
 web-cuzco-keys = Arrow keys move over the cells, Enter plays there, R turns the tile, L shows levels, plus, minus and 0 zoom, Shift with arrows pans.
 web-cuzco-levels = Levels
@@ -589,15 +589,15 @@ rule-EN13 = What is in a hand never shows in the number, order or time of questi
 
 ## Names of the options
 
-web-option-temple_value_rule = Value of a temple
-web-option-festival_tied_value_2 = A shared festival at a temple of 2
-web-option-left_pond = Place of the left pond
-web-option-pond_on_perimeter = Ponds on the edge
-web-option-tile_wholly_outside_on_overhang = Tiles wholly on overhanging ground
-web-option-final_second_place = Second place after a tie
-web-option-card_memory = Remember cards that everybody saw
-web-option-triples_in_play = Number of triples
-web-option-auto_end_turn = End the actions by themselves
+cuzco-option-temple_value_rule-name = Value of a temple
+cuzco-option-festival_tied_value_2-name = A shared festival at a temple of 2
+cuzco-option-left_pond-name = Place of the left pond
+cuzco-option-pond_on_perimeter-name = Ponds on the edge
+cuzco-option-tile_wholly_outside_on_overhang-name = Tiles wholly on overhanging ground
+cuzco-option-final_second_place-name = Second place after a tie
+cuzco-option-card_memory-name = Remember cards that everybody saw
+cuzco-option-triples_in_play-name = Number of triples
+cuzco-option-auto_end_turn-name = End the actions by themselves
 
 web-cuzco-keyboard = Cuzco, in the valley
 web-cuzco-key-cursor = move the cursor from cell to cell

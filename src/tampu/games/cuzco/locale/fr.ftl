@@ -214,7 +214,7 @@ learn-cuzco-go =
 
 ### Les mots sur le plateau de Cuzco.
 
-web-option-gates = Entrées
+cuzco-option-gates-name = Entrées
 web-cuzco-valley = La vallée de Cuzco
 web-cuzco-keys = Les flèches parcourent les cases, Entrée y joue, R tourne le terrain, L montre les niveaux, plus, moins et 0 zooment, Maj avec les flèches déplace.
 web-cuzco-levels = Niveaux
@@ -589,15 +589,15 @@ rule-EN13 = Ce qu'il y a en main ne paraît jamais dans le nombre, l'ordre ou le
 
 ## Names of the options
 
-web-option-temple_value_rule = Valeur d’un temple
-web-option-festival_tied_value_2 = Fête partagée à un temple de 2
-web-option-left_pond = Place du bassin de gauche
-web-option-pond_on_perimeter = Bassins le long de la frontière
-web-option-tile_wholly_outside_on_overhang = Terrains entiers en surplomb
-web-option-final_second_place = Second rang après une égalité
-web-option-card_memory = Retenir les cartes que tous ont vues
-web-option-triples_in_play = Nombre de terrains triples
-web-option-auto_end_turn = Finir les actions d’elles-mêmes
+cuzco-option-temple_value_rule-name = Valeur d’un temple
+cuzco-option-festival_tied_value_2-name = Fête partagée à un temple de 2
+cuzco-option-left_pond-name = Place du bassin de gauche
+cuzco-option-pond_on_perimeter-name = Bassins le long de la frontière
+cuzco-option-tile_wholly_outside_on_overhang-name = Terrains entiers en surplomb
+cuzco-option-final_second_place-name = Second rang après une égalité
+cuzco-option-card_memory-name = Retenir les cartes que tous ont vues
+cuzco-option-triples_in_play-name = Nombre de terrains triples
+cuzco-option-auto_end_turn-name = Finir les actions d’elles-mêmes
 
 web-cuzco-keyboard = Cuzco, dans la vallée
 web-cuzco-key-cursor = déplacer le curseur de case en case

@@ -214,7 +214,7 @@ learn-cuzco-go =
 
 ### As palavras no tabuleiro de Cuzco.
 
-web-option-gates = Entradas
+cuzco-option-gates-name = Entradas
 web-cuzco-valley = O vale de Cuzco
 web-cuzco-keys = As setas andam pelos hexágonos, Enter joga ali, R gira o terreno, L mostra os níveis, mais, menos e 0 aproximam e afastam, Shift com setas desloca.
 web-cuzco-levels = Níveis
@@ -589,15 +589,15 @@ rule-EN13 = O que está na mão nunca aparece no número, na ordem ou no tempo d
 
 ## Names of the options
 
-web-option-temple_value_rule = Valor de um templo
-web-option-festival_tied_value_2 = Festival dividido num templo de 2
-web-option-left_pond = Lugar da lagoa da esquerda
-web-option-pond_on_perimeter = Lagoas na beira
-web-option-tile_wholly_outside_on_overhang = Terrenos inteiros para fora da beira
-web-option-final_second_place = Segundo lugar após um empate
-web-option-card_memory = Lembrar as cartas que todos viram
-web-option-triples_in_play = Número de terrenos triplos
-web-option-auto_end_turn = Encerrar as ações sozinhas
+cuzco-option-temple_value_rule-name = Valor de um templo
+cuzco-option-festival_tied_value_2-name = Festival dividido num templo de 2
+cuzco-option-left_pond-name = Lugar da lagoa da esquerda
+cuzco-option-pond_on_perimeter-name = Lagoas na beira
+cuzco-option-tile_wholly_outside_on_overhang-name = Terrenos inteiros para fora da beira
+cuzco-option-final_second_place-name = Segundo lugar após um empate
+cuzco-option-card_memory-name = Lembrar as cartas que todos viram
+cuzco-option-triples_in_play-name = Número de terrenos triplos
+cuzco-option-auto_end_turn-name = Encerrar as ações sozinhas
 
 web-cuzco-keyboard = Cuzco, no vale
 web-cuzco-key-cursor = mover o cursor de hexágono em hexágono

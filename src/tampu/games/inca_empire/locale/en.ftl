@@ -935,12 +935,12 @@ rule-IE-N14 = Every network contains Cuzco and the player’s start site.
 
 ## Names of the options
 
-web-option-pizarros_arrival = Pizarro’s Arrival
-web-option-early_downfall = Early Downfall
-web-option-the_gods_agree = The Gods Agree
-web-option-color_assignment = Colours and start regions
-web-option-rural_unrest_scope = Whom Rural Unrest hits
-web-option-temple_bars_pilgrimage = Temple and pilgrimage in one turn
-web-option-first_era_people_phases = People phases of the first era
+inca_empire-option-pizarros_arrival-name = Pizarro’s Arrival
+inca_empire-option-early_downfall-name = Early Downfall
+inca_empire-option-the_gods_agree-name = The Gods Agree
+inca_empire-option-color_assignment-name = Colours and start regions
+inca_empire-option-rural_unrest_scope-name = Whom Rural Unrest hits
+inca_empire-option-temple_bars_pilgrimage-name = Temple and pilgrimage in one turn
+inca_empire-option-first_era_people_phases-name = People phases of the first era
 
 web-inca_empire-keyboard = Inca Empire, on the map

@@ -963,12 +963,12 @@ rule-IE-N14 = Chaque réseau contient Cuzco et le site de départ du joueur.
 
 ## Names of the options
 
-web-option-pizarros_arrival = L’arrivée de Pizarro
-web-option-early_downfall = Chute précoce
-web-option-the_gods_agree = Les dieux sont d’accord
-web-option-color_assignment = Couleurs et régions de départ
-web-option-rural_unrest_scope = Qui la Révolte rurale touche
-web-option-temple_bars_pilgrimage = Temple et pèlerinage dans un même tour
-web-option-first_era_people_phases = Phases du Peuple de la première ère
+inca_empire-option-pizarros_arrival-name = L’arrivée de Pizarro
+inca_empire-option-early_downfall-name = Chute précoce
+inca_empire-option-the_gods_agree-name = Les dieux sont d’accord
+inca_empire-option-color_assignment-name = Couleurs et régions de départ
+inca_empire-option-rural_unrest_scope-name = Qui la Révolte rurale touche
+inca_empire-option-temple_bars_pilgrimage-name = Temple et pèlerinage dans un même tour
+inca_empire-option-first_era_people_phases-name = Phases du Peuple de la première ère
 
 web-inca_empire-keyboard = Inca Empire, sur la carte

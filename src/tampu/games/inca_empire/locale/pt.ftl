@@ -963,12 +963,12 @@ rule-IE-N14 = Toda rede contém Cuzco e o local inicial do jogador.
 
 ## Names of the options
 
-web-option-pizarros_arrival = A chegada de Pizarro
-web-option-early_downfall = Queda precoce
-web-option-the_gods_agree = Os deuses concordam
-web-option-color_assignment = Cores e regiões iniciais
-web-option-rural_unrest_scope = Quem a Revolta Rural atinge
-web-option-temple_bars_pilgrimage = Templo e peregrinação no mesmo turno
-web-option-first_era_people_phases = Fases do Povo da primeira era
+inca_empire-option-pizarros_arrival-name = A chegada de Pizarro
+inca_empire-option-early_downfall-name = Queda precoce
+inca_empire-option-the_gods_agree-name = Os deuses concordam
+inca_empire-option-color_assignment-name = Cores e regiões iniciais
+inca_empire-option-rural_unrest_scope-name = Quem a Revolta Rural atinge
+inca_empire-option-temple_bars_pilgrimage-name = Templo e peregrinação no mesmo turno
+inca_empire-option-first_era_people_phases-name = Fases do Povo da primeira era
 
 web-inca_empire-keyboard = Inca Empire, no mapa

@@ -1196,21 +1196,21 @@ web-tawantinsuyu-kind-conquest_payment = Pay with army cards
 web-tawantinsuyu-kind-army = Play an army card
 web-tawantinsuyu-kind-worship = Give a statue
 
-web-option-coricancha = Coricancha
-web-option-solo_personality = Axomamma’s personality
-web-option-solo_personality_moment = When her personality acts
-web-option-solo_easy_building_cost = Easier: buildings cost her more
-web-option-solo_easy_worship_two = Easier: Worship with two statues
-web-option-solo_easy_one_conquest = Easier: one conquest at a time
-web-option-solo_easy_no_idle_army = Easier: no army when idle
-web-option-solo_hard_temple_step = Harder: a step up before the temple
-web-option-solo_hard_conquest_equal = Harder: she conquers sooner
-web-option-solo_hard_conquest_discount = Harder: cheaper conquests
-web-option-solo_hard_priest_vp = Harder: points for her priest
-web-option-solo_hard_weaving_vp = Harder: weavings count double
-web-option-solo_hard_idle_vp = Harder: points when idle
-web-option-solo_hard_resource_vp = Harder: points for what she keeps
-web-option-solo_passives = Harder: her passive buildings work
+tawantinsuyu-option-coricancha-name = Coricancha
+tawantinsuyu-option-solo_personality-name = Axomamma’s personality
+tawantinsuyu-option-solo_personality_moment-name = When her personality acts
+tawantinsuyu-option-solo_easy_building_cost-name = Easier: buildings cost her more
+tawantinsuyu-option-solo_easy_worship_two-name = Easier: Worship with two statues
+tawantinsuyu-option-solo_easy_one_conquest-name = Easier: one conquest at a time
+tawantinsuyu-option-solo_easy_no_idle_army-name = Easier: no army when idle
+tawantinsuyu-option-solo_hard_temple_step-name = Harder: a step up before the temple
+tawantinsuyu-option-solo_hard_conquest_equal-name = Harder: she conquers sooner
+tawantinsuyu-option-solo_hard_conquest_discount-name = Harder: cheaper conquests
+tawantinsuyu-option-solo_hard_priest_vp-name = Harder: points for her priest
+tawantinsuyu-option-solo_hard_weaving_vp-name = Harder: weavings count double
+tawantinsuyu-option-solo_hard_idle_vp-name = Harder: points when idle
+tawantinsuyu-option-solo_hard_resource_vp-name = Harder: points for what she keeps
+tawantinsuyu-option-solo_passives-name = Harder: her passive buildings work
 
 # The rules of Tawantinsuyu in our own words; ids and chapters as in rules.json.
 

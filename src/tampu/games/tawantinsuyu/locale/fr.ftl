@@ -1202,21 +1202,21 @@ web-tawantinsuyu-kind-conquest_payment = Payer avec des cartes armée
 web-tawantinsuyu-kind-army = Jouer une carte armée
 web-tawantinsuyu-kind-worship = Céder une statue
 
-web-option-coricancha = Coricancha
-web-option-solo_personality = Personnalité d’Axomamma
-web-option-solo_personality_moment = Quand sa personnalité agit
-web-option-solo_easy_building_cost = Plus facile : ses bâtiments coûtent plus
-web-option-solo_easy_worship_two = Plus facile : adorer avec deux statues
-web-option-solo_easy_one_conquest = Plus facile : une conquête à la fois
-web-option-solo_easy_no_idle_army = Plus facile : pas d’armée au repos
-web-option-solo_hard_temple_step = Plus difficile : une case avant le temple
-web-option-solo_hard_conquest_equal = Plus difficile : elle conquiert plus tôt
-web-option-solo_hard_conquest_discount = Plus difficile : conquêtes moins chères
-web-option-solo_hard_priest_vp = Plus difficile : points pour son prêtre
-web-option-solo_hard_weaving_vp = Plus difficile : tissages comptés double
-web-option-solo_hard_idle_vp = Plus difficile : points au repos
-web-option-solo_hard_resource_vp = Plus difficile : points pour ses réserves
-web-option-solo_passives = Plus difficile : ses bâtiments passifs agissent
+tawantinsuyu-option-coricancha-name = Coricancha
+tawantinsuyu-option-solo_personality-name = Personnalité d’Axomamma
+tawantinsuyu-option-solo_personality_moment-name = Quand sa personnalité agit
+tawantinsuyu-option-solo_easy_building_cost-name = Plus facile : ses bâtiments coûtent plus
+tawantinsuyu-option-solo_easy_worship_two-name = Plus facile : adorer avec deux statues
+tawantinsuyu-option-solo_easy_one_conquest-name = Plus facile : une conquête à la fois
+tawantinsuyu-option-solo_easy_no_idle_army-name = Plus facile : pas d’armée au repos
+tawantinsuyu-option-solo_hard_temple_step-name = Plus difficile : une case avant le temple
+tawantinsuyu-option-solo_hard_conquest_equal-name = Plus difficile : elle conquiert plus tôt
+tawantinsuyu-option-solo_hard_conquest_discount-name = Plus difficile : conquêtes moins chères
+tawantinsuyu-option-solo_hard_priest_vp-name = Plus difficile : points pour son prêtre
+tawantinsuyu-option-solo_hard_weaving_vp-name = Plus difficile : tissages comptés double
+tawantinsuyu-option-solo_hard_idle_vp-name = Plus difficile : points au repos
+tawantinsuyu-option-solo_hard_resource_vp-name = Plus difficile : points pour ses réserves
+tawantinsuyu-option-solo_passives-name = Plus difficile : ses bâtiments passifs agissent
 
 # Les règles de Tawantinsuyu dans nos mots ; ids et chapitres comme dans rules.json.
 

@@ -1205,21 +1205,21 @@ web-tawantinsuyu-kind-conquest_payment = Pagar com cartas de Exército
 web-tawantinsuyu-kind-army = Jogar carta de Exército
 web-tawantinsuyu-kind-worship = Entregar uma estátua
 
-web-option-coricancha = Coricancha
-web-option-solo_personality = Personalidade de Axomamma
-web-option-solo_personality_moment = Quando a Personalidade age
-web-option-solo_easy_building_cost = Mais fácil: edifícios mais caros para ela
-web-option-solo_easy_worship_two = Mais fácil: Adorar com duas estátuas
-web-option-solo_easy_one_conquest = Mais fácil: uma conquista por vez
-web-option-solo_easy_no_idle_army = Mais fácil: sem Exército quando parada
-web-option-solo_hard_temple_step = Mais difícil: um espaço antes do Templo
-web-option-solo_hard_conquest_equal = Mais difícil: ela conquista mais cedo
-web-option-solo_hard_conquest_discount = Mais difícil: conquistas mais baratas
-web-option-solo_hard_priest_vp = Mais difícil: pontos pelo sacerdote
-web-option-solo_hard_weaving_vp = Mais difícil: tecidos valem o dobro
-web-option-solo_hard_idle_vp = Mais difícil: pontos quando parada
-web-option-solo_hard_resource_vp = Mais difícil: pontos pelo que guarda
-web-option-solo_passives = Mais difícil: os edifícios passivos dela funcionam
+tawantinsuyu-option-coricancha-name = Coricancha
+tawantinsuyu-option-solo_personality-name = Personalidade de Axomamma
+tawantinsuyu-option-solo_personality_moment-name = Quando a Personalidade age
+tawantinsuyu-option-solo_easy_building_cost-name = Mais fácil: edifícios mais caros para ela
+tawantinsuyu-option-solo_easy_worship_two-name = Mais fácil: Adorar com duas estátuas
+tawantinsuyu-option-solo_easy_one_conquest-name = Mais fácil: uma conquista por vez
+tawantinsuyu-option-solo_easy_no_idle_army-name = Mais fácil: sem Exército quando parada
+tawantinsuyu-option-solo_hard_temple_step-name = Mais difícil: um espaço antes do Templo
+tawantinsuyu-option-solo_hard_conquest_equal-name = Mais difícil: ela conquista mais cedo
+tawantinsuyu-option-solo_hard_conquest_discount-name = Mais difícil: conquistas mais baratas
+tawantinsuyu-option-solo_hard_priest_vp-name = Mais difícil: pontos pelo sacerdote
+tawantinsuyu-option-solo_hard_weaving_vp-name = Mais difícil: tecidos valem o dobro
+tawantinsuyu-option-solo_hard_idle_vp-name = Mais difícil: pontos quando parada
+tawantinsuyu-option-solo_hard_resource_vp-name = Mais difícil: pontos pelo que guarda
+tawantinsuyu-option-solo_passives-name = Mais difícil: os edifícios passivos dela funcionam
 
 # As regras de Tawantinsuyu em nossas palavras; ids e capítulos como em rules.json.
 

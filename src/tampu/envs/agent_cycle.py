@@ -1,4 +1,4 @@
-"""The PettingZoo environment of all games; each game has a module, such as `imhotep_v1`."""
+"""The PettingZoo environment (agent environment cycle) of all games."""
 
 from __future__ import annotations
 
@@ -159,11 +159,12 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         return self.episode
 
 
-def _wrapped_env(game: str, version: int, **settings: Any) -> AECEnv:
+def wrapped_env(game: str, version: int, **settings: Any) -> AECEnv:
+    """An environment with PettingZoo's checks around it."""
     env: Any = GameEnv(game, version, **settings)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
 
 
 def env_functions(game: str, version: int) -> tuple[Any, Any]:
     """The functions `env` (with PettingZoo's checks around it) and `raw_env` of a game."""
-    return partial(_wrapped_env, game, version), partial(GameEnv, game, version)
+    return partial(wrapped_env, game, version), partial(GameEnv, game, version)

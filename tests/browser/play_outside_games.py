@@ -1,0 +1,148 @@
+"""Games from packages of their own: on the generic board, and on a board that a package brings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import USUAL
+from tests.browser.screen import BOT, Screen
+from tests.kit.packages import ESTATES, ROOT, install, path_with, run, tampu
+from tests.server.site import Server
+
+ME = {"kind": "me"}
+RAW_KEY = re.compile(r"\b(?:estates|drawn|web|rule)-[a-z_]+")
+PAGE = ROOT / "docs" / "boards.md"
+
+
+def shown_board() -> str:
+    """The board that the page about boards shows, for the new game of this test."""
+    (code,) = re.findall(r"^```js\n(.*?)^```", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    return str(code).replace("demo-", "drawn-")
+
+
+@pytest.fixture(scope="module")
+def outside_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A site where Estates and a new game with a board are installed."""
+    folder = tmp_path_factory.mktemp("outside")
+    run(tampu("new-game", "drawn"), cwd=folder)
+    web = folder / "drawn" / "src" / "tampu_drawn" / "web"
+    web.mkdir()
+    (web / "board.js").write_text(shown_board(), "utf-8")
+    games = [install(ESTATES, folder / "a"), install(folder / "drawn", folder / "b")]
+    data = folder / "data"
+    data.mkdir()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", path_with(*games))
+        server = Server(data).start()
+    yield server.url
+    assert server.stop() == 0, server.log_tail()
+
+
+@pytest.fixture
+def screen(browser: Browser, outside_site: str, request: Any) -> Iterator[Screen]:
+    settings = getattr(request, "param", {})
+    one = Screen(browser.new_context(**{**USUAL, **settings}), outside_site)
+    yield one
+    troubles = list(one.troubles)
+    one.context.close()
+    assert troubles == []
+
+
+def answer(screen: Screen) -> None:
+    """Click a card where one answers the question, else the last choice of the prompt."""
+    confirm = screen.first("[data-confirm]")
+    card = screen.first(".generic button.card")
+    choice = screen.page.locator("[data-choice]").last
+    screen.after((confirm or card or choice).click)
+
+
+def test_estates_is_played_on_the_generic_board(screen: Screen) -> None:
+    page = screen.page
+    screen.go("/")
+    expect(page.locator("article[data-game]")).to_have_count(6)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Six games of stone and cloth")
+    card = page.locator("article[data-game=estates]")
+    expect(card.locator("img")).to_have_attribute("src", re.compile("/estates/web/cover.svg"))
+    expect(card.locator("a[href^='/learn']")).to_have_count(0)
+    expect(page.locator("article[data-game=imhotep] a[href^='/learn']")).to_have_count(1)
+
+    screen.table([ME, *[BOT] * 5], game="estates", seed=3, options={"start_player": 1})
+    screen.wait()
+    board = page.locator(".generic")
+    expect(board.locator("[data-field=offer] .card")).to_have_count(6)
+    expect(board.locator("tbody tr")).to_have_count(6)
+    shapes = board.locator("tbody th path").evaluate_all("all => all.map(one => one.outerHTML)")
+    assert len(set(shapes)) == 6, "six seats look different"
+    assert not RAW_KEY.search(page.locator("body").inner_text())
+    assert screen.violations() == []
+    clicked_cards = 0
+    for _ in range(200):
+        screen.wait()
+        if screen.over:
+            break
+        clicked_cards += page.locator(".generic button.card").count() > 0
+        answer(screen)
+    assert screen.over
+    assert clicked_cards >= 4
+    expect(page.locator("[data-end] tbody tr")).to_have_count(2)
+    expect(page.locator("[data-end] tfoot tr").first.locator("td")).to_have_count(6)
+
+
+@pytest.mark.parametrize(
+    "screen",
+    [
+        {"locale": "fr", "color_scheme": "dark"},
+        {"locale": "pt", "viewport": {"width": 390, "height": 780}, "has_touch": True},
+    ],
+    ids=["fr-dark", "pt-phone"],
+    indirect=True,
+)
+def test_estates_is_read_in_every_language(screen: Screen) -> None:
+    page = screen.page
+    for path in ("/", "/new/estates", "/rules/estates"):
+        screen.go(path)
+        page.locator("h1").first.wait_for()
+        expect(page.locator("body")).to_contain_text("Estates")
+        assert not RAW_KEY.search(page.locator("body").inner_text()), path
+    screen.table([ME, BOT, BOT], game="estates", seed=4, options={"insider": True})
+    for _ in range(6):
+        screen.wait()
+        answer(screen)
+    screen.wait()
+    assert not RAW_KEY.search(page.locator("body").inner_text())
+    assert screen.violations() == []
+    wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, "the page scrolls sideways"
+
+
+def test_the_board_of_a_package_is_loaded_under_the_policy_of_the_site(screen: Screen) -> None:
+    page = screen.page
+    screen.table([ME, BOT], game="drawn", seed=5, options={"start_player": 1, "rounds": 3})
+    board = page.locator(".drawn > button")
+    expect(board).to_have_text("Rounds left: 3")
+    assert page.locator(".generic").count() == 0
+    for _ in range(40):
+        screen.wait()
+        if screen.over:
+            break
+        confirm = screen.first("[data-confirm]")
+        screen.after((confirm or board).click)
+    expect(board).to_have_text("Rounds left: 0")
+    expect(page.locator("[data-end]")).to_contain_text("All rounds have been played.")
+
+
+def test_a_file_outside_the_folder_web_is_not_served(screen: Screen) -> None:
+    for name in ("look.json", "..%2Fcontent.json", "board.js.map"):
+        answer = screen.page.request.get(f"{screen.site}/api/games/drawn/web/{name}")
+        assert answer.status == 404, name
+
+
+def test_the_client_knows_no_outside_game() -> None:
+    scripts = list((ROOT / "src" / "tampu" / "server" / "static").rglob("*.js"))
+    assert scripts
+    assert [path.name for path in scripts if "estates" in path.read_text("utf-8").lower()] == []
