@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from tampu.core.contract import Game, Json, derive_nothing
 from tampu.core.errors import UnknownGame
-from tampu.core.registry import game_module
+from tampu.core.registry import game_module, has_module
 from tampu.core.shapes import BySeat, Card, Cards, Counts, Flag, Number, Seat, Shape, shapes_of
 
 KINDS: Final[dict[type, str]] = {
@@ -36,7 +36,10 @@ def board_data(game: Game, view: Json) -> Json:
 @cache
 def has_drawing(game: str) -> bool:
     """Whether a game draws its positions itself."""
-    return _module(game, "drawing") is not None
+    try:
+        return has_module(game, "drawing")
+    except UnknownGame:
+        return False
 
 
 def display(game: str, view: Json) -> list[Json]:

@@ -45,6 +45,11 @@ def game_module(name: str, part: str) -> Any:
     return import_module(module) if find_spec(module) else None
 
 
+def has_module(name: str, part: str) -> bool:
+    """Whether a game's package has the module `part`; it is not loaded."""
+    return find_spec(f"{package_of(name)}.{part}") is not None
+
+
 def game_file(name: str, path: str) -> bytes | None:
     """The content of a file in a game's package, or None where the game has none."""
     try:
