@@ -81,7 +81,7 @@ async def seated(clients: list[Client], game: str) -> tuple[str, list[Live]]:
     info = await open_table(clients, game)
     lives: list[Live] = []
     for client in clients:
-        live = client.live()
+        live = client.live(short=True)
         await live.__aenter__()
         await live.watch(info.id)
         lives.append(live)

@@ -26,7 +26,7 @@ from tampu.core.errors import TampuError
 from tampu.server.bodies import PlayOn
 from tampu.server.errors import Conflict, Denied
 from tampu.server.live.commands import Mover, carry_out
-from tampu.server.live.hub import Connection, Hub, update_notices
+from tampu.server.live.hub import Connection, Hub, Update
 from tampu.server.messages import Act, AnswerUndo, AskUndo, Move, UndoMove
 from tampu.server.parts import PersonInfo
 from tampu.server.people.profiles import Person, new_guest
@@ -532,8 +532,7 @@ class FaultMachine(RuleBasedStateMachine):
             return
         recorder = Recorder(self, self.people[person])
         session.watchers = {recorder: session.fold.seq}
-        for notice in update_notices(session, (person,), 1):
-            recorder.notify(notice)
+        Update(session, (person,), 1, short=False).send(recorder)
 
     @rule(process=st.integers(0, 1))
     def restart(self, process: int) -> None:

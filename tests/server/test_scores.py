@@ -16,7 +16,7 @@ from tampu.server.parts import Clock
 from tampu.server.tables.fold import Fold, chance_drafts, decision_drafts
 from tampu.server.tables.known_points import Gains, known_scores, score_history
 from tampu.server.tables.log import Draft, LogLine
-from tampu.server.tables.prompts import choice
+from tampu.server.tables.prompts import offer_group
 from tests.server.site import Server, friends, open_table, play_out
 
 WORLDS = 6
@@ -139,10 +139,11 @@ def test_a_choice_says_whether_it_ends_undo(game: str) -> None:
         if match.over:
             break
         seat, action = match.state.actor(), match.state.sample(rng)
-        chosen = choice(engine, match.state, action, {}, Gains(engine, match.state, seat))
+        kind, gains = engine.actions.kind_of(action), Gains(engine, match.state, seat)
+        group = offer_group(engine, match.state, kind, [action], gains)
         match.play(action)
         drawn = match.log[-1].actor == CHANCE
-        assert chosen.ends_undo == drawn
+        assert group.ends_undo == ([action] if drawn else [])
         assert not drawn or match.undo_limit(seat) == len(match.log)
         drawing += drawn
     assert drawing

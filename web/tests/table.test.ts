@@ -95,7 +95,31 @@ afterEach(() => {
 
 describe('a table', () => {
   it('watches from what it has seen', () => {
-    expect(socket().sent[0]).toMatchObject({ type: 'watch', table: 't', since: 0 });
+    expect(socket().sent[0]).toMatchObject({ type: 'watch', table: 't', since: 0, short: true });
+  });
+
+  it('reads prompts in the short form and asks what a pointed-at action brings', () => {
+    const asked = (): Record<string, unknown>[] => socket().sent.filter((one) => one['type'] === 'foresee');
+    const group = { fields: ['ship'], names: ['ship'], values: null, prices: [{}], price_of: [], ends_undo: [] };
+    const question = { key: 'ask', params: {} };
+    socket().tell({ type: 'actions', game: 'g', actions: [4, 5], notations: ['S1', 'S2'], fields: [[1], [2]] });
+    socket().tell(
+      position(6, {
+        prompt: null,
+        offers: { seat: 0, question, groups: [{ ...group, kind: 'sail', actions: [4, 5], gains: null }] },
+      }),
+    );
+    vi.advanceTimersByTime(2000);
+    expect(table.offers.map(({ choice }) => choice.notation)).toEqual(['S1', 'S2']);
+    table.hover(table.offers.slice(0, 1));
+    table.hover(table.offers.slice(1));
+    vi.advanceTimersByTime(200);
+    expect(asked()).toMatchObject([{ table: 't', seat: 0, actions: [5] }]);
+    socket().tell({ type: 'foreseen', ref: String(asked()[0]!['ref']), gains: [[3]], ends_undo: [false] });
+    expect(table.offers.map(({ choice }) => choice.gain)).toEqual([null, [3]]);
+    table.hover(table.offers.slice(1));
+    vi.advanceTimersByTime(200);
+    expect(asked(), 'the same question again').toHaveLength(1);
   });
 
   it('settles a decision part by part and sends it once', () => {

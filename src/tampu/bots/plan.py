@@ -145,7 +145,7 @@ class PlanBot:
         left = lines[:]
         for number in range(self._worlds):
             if number:
-                world = self._game.imagine(view, rng)
+                world = world.determinize(seat, rng)
             seed = rng.next()
             for line in left:
                 if deadline and time.monotonic() >= deadline:
@@ -185,7 +185,7 @@ class PlanBot:
             if number:
                 if deadline and time.monotonic() >= deadline:
                     break
-                world = self._game.imagine(view, rng)
+                world = world.determinize(world.actor(), rng)
             lines = self.distinct(self.turns(world, rng, deadline), 10**6)
             least = min([line.value for line in lines])
             seen: set[int] = set()

@@ -77,7 +77,7 @@ class SearchBot:
         self._expand(root, worlds[0], rng)
         for number in range(self._nodes):
             if 0 < number < WORLDS:
-                worlds.append(self._game.imagine(view, rng))
+                worlds.append(worlds[0].determinize(seat, rng))
             self._simulate(root, worlds[number % len(worlds)].clone(), rng)
             if self._milliseconds and time.monotonic() >= deadline:
                 break

@@ -121,20 +121,25 @@ class ActionSpace:
 
     def decode(self, action: int) -> Action:
         """The kind and the named fields of an id."""
+        kind, row = self._definition(action)
+        return Action(kind.name, dict(zip(kind.fields, row, strict=True)))
+
+    def _definition(self, action: int) -> tuple[Kind, tuple[Value, ...]]:
+        """The block of an id, and its row there."""
         if self._checked(action) < self.later_from:
-            index = bisect_right(self.first, action) - 1
+            index = self.kind_indexes[action]
             kind, first = self.kinds[index], self.first[index]
         else:
             index = bisect_right(self._later_first, action) - 1
             kind, first = self.later[index], self._later_first[index]
-        row = kind.rows[action - first]
-        return Action(kind.name, dict(zip(kind.fields, row, strict=True)))
+        return kind, kind.rows[action - first]
 
     def notation(self, action: int) -> str:
         """The token of an id."""
-        if not self._tokens:
-            self._write_tokens()
-        return self._tokens[self._checked(action)]
+        if self._tokens:
+            return self._tokens[self._checked(action)]
+        kind, row = self._definition(action)
+        return kind.token(*row)
 
     def find(self, token: str) -> list[int]:
         """The ids with this token; more than one where kinds share a token."""
@@ -164,10 +169,14 @@ class ActionSpace:
 
     def by_kind(self, actions: Sequence[int]) -> list[tuple[str, list[int]]]:
         """The actions by the name of their kind, in the order of first appearance."""
-        groups: dict[str, list[int]] = {}
+        groups: dict[int, list[int]] = {}
         for action in actions:
-            groups.setdefault(self.kind_of(action), []).append(action)
-        return list(groups.items())
+            kind = self.kind_indexes[self._checked(action)]
+            if kind in groups:
+                groups[kind].append(action)
+            else:
+                groups[kind] = [action]
+        return [(self.kinds[kind].name, same) for kind, same in groups.items()]
 
     def sample(self, actions: Sequence[int], rng: Rng) -> int:
         """One of the ascending `actions`: a kind uniformly, then uniformly inside the kind."""

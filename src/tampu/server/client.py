@@ -18,9 +18,12 @@ from websockets.exceptions import ConnectionClosed
 from tampu.server.bodies import Failure, Join, NewTable
 from tampu.server.messages import (
     Act,
+    ActionsNotice,
     ClientMessage,
     Done,
     Entries,
+    Foresee,
+    Foreseen,
     Hint,
     Move,
     Position,
@@ -33,9 +36,10 @@ from tampu.server.messages import (
     WhyAnswer,
 )
 from tampu.server.parts import Entry, Prompt, TableInfo, Value
+from tampu.server.tables.prompts import KnownAction, opened
 
 T = TypeVar("T")
-Answer = Done | Refused | Hint | WhyAnswer | Problem
+Answer = Done | Refused | Hint | WhyAnswer | Foreseen | Problem
 _decoder = msgspec.json.Decoder(ServerMessage)
 
 
@@ -118,9 +122,13 @@ class Client:
     async def table(self, table: str) -> TableInfo:
         return await self.call("GET", f"/api/tables/{table}", TableInfo)
 
-    def live(self) -> Live:
-        """A WebSocket connection, to be entered as a context."""
-        return Live(self)
+    def live(self, *, short: bool = False) -> Live:
+        """A WebSocket connection, to be entered as a context.
+
+        With `short` the server sends prompts in the short form, which costs it less; `Seen.prompt`
+        is the same, but lacks gains where there are many choices.
+        """
+        return Live(self, short=short)
 
 
 class Seen:
@@ -159,8 +167,11 @@ class Seen:
 class Live:
     """A WebSocket connection; `seen` holds by table what was received."""
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: Client, *, short: bool = False) -> None:
         self.client = client
+        self._short = short
+        self._known: dict[str, dict[int, KnownAction]] = {}
+        """By game what is the same about an action in every position."""
         self.seen: dict[str, Seen] = {}
         self.received: list[ServerMessage] = []
         """All messages, in order."""
@@ -205,7 +216,7 @@ class Live:
         """Follow a table from the last line in `seen`; returns when that is up to date."""
         seen = self.seen.setdefault(table, Seen())
         seen.info = None
-        await self.send(Watch(table=table, since=seen.seq, link=link))
+        await self.send(Watch(table=table, since=seen.seq, link=link, short=self._short))
         await self.until(table, lambda state: state.info is not None)
         assert seen.info is not None
         if seen.info.seq:
@@ -235,6 +246,14 @@ class Live:
         question = Why(ref=ref, table=table, seat=seat, kind=kind, fields=fields)
         answer = await self.ask(ref, question)
         assert isinstance(answer, WhyAnswer | Problem)
+        return answer
+
+    async def foresee(self, table: str, seat: int, actions: list[int]) -> Foreseen | Problem:
+        """Ask what legal actions bring at once."""
+        ref = new_key()
+        question = Foresee(ref=ref, table=table, seat=seat, actions=actions)
+        answer = await self.ask(ref, question)
+        assert isinstance(answer, Foreseen | Problem)
         return answer
 
     async def ask(self, key: int | str, message: Any, seconds: float = 60.0) -> Answer:
@@ -286,8 +305,10 @@ class Live:
             self._updated.notify_all()
 
     def _receive(self, message: ServerMessage) -> None:
-        if isinstance(message, Done | Refused | Hint | WhyAnswer | Problem):
-            key = message.ref if isinstance(message, WhyAnswer | Problem) else message.key
+        if isinstance(message, Answer):
+            key = (
+                message.ref if isinstance(message, WhyAnswer | Foreseen | Problem) else message.key
+            )
             future = self._answers.pop(key, None)
             if future is not None and not future.done():
                 future.set_result(message)
@@ -296,6 +317,13 @@ class Live:
         elif isinstance(message, Entries):
             seen = self.seen.setdefault(message.table, Seen())
             seen.entries += [entry for entry in message.entries if entry.seq > seen.seq]
+        elif isinstance(message, ActionsNotice):
+            known = self._known.setdefault(message.game, {})
+            about = map(KnownAction, message.notations, message.fields)
+            known.update(zip(message.actions, about, strict=True))
         elif isinstance(message, Position):
-            self.seen.setdefault(message.table, Seen()).position = message
+            seen = self.seen.setdefault(message.table, Seen())
+            seen.position = message
+            if message.offers is not None and seen.info is not None:
+                message.prompt = opened(message.offers, self._known[seen.info.game])
         self.received.append(message)

@@ -16,6 +16,7 @@ from tampu.server.parts import (
     HintCandidate,
     Id,
     Number,
+    Offers,
     Params,
     PersonInfo,
     Prompt,
@@ -26,9 +27,12 @@ from tampu.server.parts import (
     Token,
     Turn,
     UndoState,
+    Value,
 )
 
 VERSION: Final = 1
+MOST_FORESEEN: Final = 40
+"""The largest number of actions that a client may ask about at once."""
 
 # From the client.
 
@@ -43,6 +47,8 @@ class Watch(Command, tag="watch"):
     table: Id
     since: Number = 0
     link: Token | None = None
+    short: bool = False
+    """Whether positions hold `offers` instead of a `prompt`, and `actions` come before them."""
 
 
 class Unwatch(Command, tag="unwatch"):
@@ -108,6 +114,15 @@ class Why(Command, tag="why"):
     fields: Fields = field(default_factory=dict)
 
 
+class Foresee(Command, tag="foresee"):
+    """Ask what legal actions bring at once."""
+
+    ref: Reference
+    table: Id
+    seat: Number
+    actions: Annotated[list[Number], Meta(min_length=1, max_length=MOST_FORESEEN)]
+
+
 class SendChat(Command, tag="chat"):
     table: Id
     text: Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
@@ -134,6 +149,7 @@ ClientMessage = (
     | AnswerUndo
     | AskHint
     | Why
+    | Foresee
     | SendChat
     | Mute
     | Ping
@@ -177,8 +193,20 @@ class Position(Notice, tag="position"):
     """The points by seat if the game ended now; None where the viewer cannot know them."""
     turn: Turn
     prompt: Prompt | None
+    offers: Offers | None
+    """The prompt in the short form, for clients that asked for it."""
     undo: UndoState
     result: Result | None
+
+
+class ActionsNotice(Notice, tag="actions"):
+    """Actions that the next position offers and that this client does not know yet, in columns."""
+
+    game: str
+    actions: list[int]
+    notations: list[str]
+    fields: list[list[Value]]
+    """By action the values of its fields, in the order of the group's `fields`."""
 
 
 class Done(Notice, tag="done"):
@@ -215,6 +243,14 @@ class WhyAnswer(Notice, tag="reason"):
     rule: str | None
     text: Text | None
     """The explanation for the player; None if the action is legal."""
+
+
+class Foreseen(Notice, tag="foreseen"):
+    """The answer to `foresee`, by action in the order of the question."""
+
+    ref: Reference
+    gains: list[list[int] | None]
+    ends_undo: list[bool]
 
 
 class AnalysisNotice(Notice, tag="analysis"):
@@ -264,11 +300,13 @@ ServerMessage = (
     Hello
     | TableNotice
     | Entries
+    | ActionsNotice
     | Position
     | Done
     | Refused
     | Hint
     | WhyAnswer
+    | Foreseen
     | ChatNotice
     | ClockNotice
     | AnalysisNotice

@@ -205,6 +205,35 @@ class Group(FromServer):
     choices: list[Choice]
 
 
+class OfferGroup(FromServer):
+    """The legal actions of one kind in columns, for clients that know the actions."""
+
+    kind: str
+    fields: list[str]
+    """The names of the action's fields."""
+    names: list[str]
+    """The names of the choices' `values`."""
+    actions: list[int]
+    values: list[list[Value]] | None
+    """By action; None where they are the values of its fields."""
+    prices: list[Params]
+    """The different prices."""
+    price_of: list[int]
+    """By action the place of its price in `prices`; empty where all cost the same."""
+    gains: list[list[int] | None] | None
+    """By action, as in `Choice`; None where the client has to ask with `foresee`."""
+    ends_undo: list[int]
+    """The actions after which something is drawn, where `gains` are known."""
+
+
+class Offers(FromServer):
+    """A prompt in the short form: a question to a seat, and all legal actions."""
+
+    seat: int
+    question: Text
+    groups: list[OfferGroup]
+
+
 class HintReason(FromServer):
     """A feature in which a candidate differs from the others."""
 

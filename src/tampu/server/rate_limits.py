@@ -28,6 +28,7 @@ LIMITS: Final = {
     "chat": (20, 30),
     "hint": (30, MINUTE),
     "why": (100, 10),
+    "foresee": (100, 10),
     "analysis": (20, HOUR),
     "request": (600, 10),
     "connect": (60, MINUTE),

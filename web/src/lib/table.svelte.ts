@@ -1,6 +1,6 @@
 import { api } from './api';
 import { alerts } from './alerts.svelte';
-import { EMPTY, NONE, allOffers, matching, type Draft, type Offer } from './choosing';
+import { EMPTY, allOffers, matching, type Draft, type Offer } from './choosing';
 import type { Answer, Fields } from './boards';
 import { folded } from './log';
 import type {
@@ -14,11 +14,16 @@ import type {
   TableInfo,
 } from './messages';
 import { Playback, type Frame } from './playback';
+import { NO_FORESIGHT, foretold, learn, opened, withAnswer, type Foresight, type KnownAction } from './offers';
 import { reuseEqual } from './reuse';
 import { session } from './session.svelte';
 import { Socket, type Command, type Link } from './socket';
 import { words, type Value } from './words.svelte';
 
+/** So many actions may be asked about at once. */
+const MOST_FORESEEN = 40;
+/** Milliseconds that a pointer rests on a place before the server is asked about it. */
+const DWELL = 80;
 type Move = 'redo' | 'restart_turn' | 'confirm';
 /** The state of one open table on this screen: position, log, drafted decision, pending commands. */
 export class Table {
@@ -35,6 +40,8 @@ export class Table {
   draft = $state.raw<Draft>(EMPTY);
   /** Actions that a pointer or the keyboard rests on, in the prompt or on the board. */
   hovered = $state.raw<ReadonlySet<number>>(new Set());
+  /** What actions bring, where the prompt of this position did not say it. */
+  foresight = $state.raw<Foresight>(NO_FORESIGHT);
   /** The line of the log that a pointer rests on. */
   marked = $state.raw<Entry | null>(null);
   /** The own seat whose player has opened the curtain. */
@@ -67,6 +74,10 @@ export class Table {
   #socket: Socket;
   #all: Entry[] = [];
   #questions = new Map<string, { command: Command; resolve: (answer: Answer) => void }>();
+  #dwell: ReturnType<typeof setTimeout> | undefined;
+  #known = new Map<number, KnownAction>();
+  /** The actions that were asked about, by the reference of the question. */
+  #foreseeing = new Map<string, number[]>();
   #onTurn: (() => void) | undefined;
 
   constructor(id: string, secret: string | null, onTurn?: () => void) {
@@ -80,6 +91,7 @@ export class Table {
   }
 
   close(): void {
+    clearTimeout(this.#dwell);
     this.#playback.stop();
     this.#socket.close();
   }
@@ -88,7 +100,8 @@ export class Table {
 
   readonly behind: boolean = $derived(this.position !== null && this.newest > this.position.seq);
   readonly offers: Offer[] = $derived.by(() => {
-    const all = this.curtain || this.behind || this.looked ? NONE : allOffers(this.position?.prompt ?? null);
+    const prompt = this.curtain || this.behind || this.looked ? null : (this.position?.prompt ?? null);
+    const all = allOffers(prompt && foretold(prompt, this.foresight));
     const led = this.only === null ? [] : all.filter((offer) => offer.choice.notation === this.only);
     return led.length ? led : all;
   });
@@ -135,6 +148,7 @@ export class Table {
       this.draft = draft;
     }
     if (left.length === 1 && left[0]) this.act(left[0].choice.action);
+    else this.foresee(left);
   }
 
   drop(): void {
@@ -144,6 +158,19 @@ export class Table {
 
   hover(offers: Offer[]): void {
     this.hovered = new Set(offers.map((offer) => offer.choice.action));
+    clearTimeout(this.#dwell);
+    if (offers.length) this.#dwell = setTimeout(() => this.foresee(offers), DWELL);
+  }
+
+  /** Ask what a few actions bring, where the prompt had too many to say it of all. */
+  foresee(offers: Offer[]): void {
+    const unsaid = this.position?.offers?.groups.filter(({ gains }) => gains === null) ?? [];
+    if (!unsaid.length || offers.length > MOST_FORESEEN || this.busy) return;
+    const asked = new Set([...this.#foreseeing.values()].flat());
+    const actions = offers.map(({ choice }) => choice.action).filter((one) => !asked.has(one));
+    if (!actions.length) return;
+    const { table, seat, key: ref } = this.#base();
+    if (this.#socket.send({ type: 'foresee', ref, table, seat, actions })) this.#foreseeing.set(ref, actions);
   }
 
   /** Show one action on the board. */
@@ -239,7 +266,8 @@ export class Table {
   #linked(link: Link): void {
     this.link = link;
     if (link !== 'open') return;
-    this.#socket.send({ type: 'watch', table: this.#id, since: this.#seen, link: this.#secret });
+    this.#socket.send({ type: 'watch', table: this.#id, since: this.#seen, link: this.#secret, short: true });
+    this.#known.clear();
     // The key makes it safe to ask again for what may have been lost on the way.
     if (this.#sent) this.#socket.send(this.#sent);
     for (const { command } of this.#questions.values()) this.#socket.send(command);
@@ -253,9 +281,18 @@ export class Table {
       case 'entries':
         this.#append(message.entries);
         break;
+      case 'actions':
+        learn(this.#known, message);
+        break;
       case 'position':
+        if (message.offers) message.prompt = opened(message.offers, this.#known);
         this.#queue(message);
         break;
+      case 'foreseen': {
+        const actions = this.#foreseeing.get(String(message.ref));
+        if (actions) this.foresight = withAnswer(this.foresight, actions, message);
+        break;
+      }
       case 'done':
         this.newest = Math.max(this.newest, message.seq);
         this.#settle(message.key);
@@ -286,6 +323,7 @@ export class Table {
         alerts.show(message);
         break;
       case 'error':
+        if (this.#foreseeing.delete(String(message.ref))) break; // asked too late or too often
         if (!this.#answer(message.ref, { legal: false, rule: null, text: message.text }))
           this.problem = message.text || message.error;
         break;
@@ -338,6 +376,8 @@ export class Table {
     this.draft = EMPTY;
     this.hovered = new Set();
     this.hint = null;
+    this.foresight = NO_FORESIGHT;
+    this.#foreseeing.clear();
     if (position.prompt && !asked) this.#onTurn?.();
   }
 }

@@ -32,6 +32,7 @@ GAME: Final = Game(
     readers=readers,
     masked=masked,
     derive=derive,
+    derived_is_public=True,
     describe=describe,
     irrevocable=frozenset(
         ("end_actions", "propose", "no_festival", "lay_card", "pass_bid", "end_bid")

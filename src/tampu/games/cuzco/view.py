@@ -46,13 +46,30 @@ def imagine(data: View, rng: Rng) -> State:
     hands = [read_cards(cards) for cards in data["known"]]
     if viewer is not None:
         hands[viewer] = read_cards(data["hand"] or {})
-    sizes = data["hand_sizes"]
+    _draw_hidden(s, hands, data["hand_sizes"], -1 if viewer is None else viewer, rng)
+    return s
+
+
+def redraw_hidden(s: State, seat: int, rng: Rng) -> None:
+    """Replace what the seat cannot know, as `imagine` would, without a view in between."""
+    sizes = [s.hand_size(other) for other in range(s.seats)]
+    hands = [
+        (s.hands if other == seat else s.known)[
+            other * KINDS_OF_CARDS : (other + 1) * KINDS_OF_CARDS
+        ]
+        for other in range(s.seats)
+    ]
+    _draw_hidden(s, hands, sizes, seat, rng)
+
+
+def _draw_hidden(s: State, hands: list[list[int]], sizes: list[int], viewer: int, rng: Rng) -> None:
+    """Complete the hands from the cards that the viewer cannot place; the rest is the deck."""
     hidden = [
         COPIES[card]
         - s.discard[card]
         - s.played[card]
         - (card == s.face_up)
-        - sum(own[card] for own in hands)
+        - sum([own[card] for own in hands])
         for card in range(KINDS_OF_CARDS)
     ]
     order = list(range(s.seats))
@@ -64,7 +81,6 @@ def imagine(data: View, rng: Rng) -> State:
         _add(hands[seat], draw_cards(hidden, sizes[seat] - sum(hands[seat]), rng))
     s.hands = [count for own in hands for count in own]
     s.draw = hidden
-    return s
 
 
 def _promised_points(s: State) -> int:

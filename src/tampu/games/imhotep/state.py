@@ -185,7 +185,9 @@ class State:
         return cast(Json, view.view(self, seat))
 
     def determinize(self, seat: int, rng: Rng) -> State:
-        return view.imagine(self.view(seat), rng)
+        copy = State(self.seats, self.rules_version, self)
+        view.redraw_hidden(copy, seat, rng)
+        return copy
 
     def scores(self) -> list[int]:
         return scoring.scores(self)

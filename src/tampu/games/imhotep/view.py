@@ -128,6 +128,25 @@ def imagine(view: Json, rng: Rng) -> State:
     return s
 
 
+def redraw_hidden(s: State, seat: int, rng: Rng) -> None:
+    """Replace what the seat cannot know, as `imagine` would, without a view in between."""
+    hidden = [
+        index
+        for index, frame in enumerate(s.frames)
+        if frame[0] in (frames.LOOK, frames.KEEP) and frame[1] != seat
+    ]
+    for index in hidden:
+        for place, card in enumerate(s.frames[index][2:]):
+            origin = s.pair[place]
+            copies = s.pile if origin < 0 else list(s.old[origin])
+            copies[card] += 1
+            if origin >= 0:
+                s.old[origin] = tuple(copies)
+    for index in hidden:
+        frame = s.frames[index]
+        s.frames[index] = (*frame[:2], *_draw_pair(s, len(frame) - 2, rng))
+
+
 def _draw_pair(s: State, number: int, rng: Rng) -> list[int]:
     """Draw the first cards of the pair, each from the unknown cards of its own pile (IM-D10)."""
     cards: list[int] = []

@@ -32,6 +32,7 @@ GAME: Final = Game(
     readers=readers,
     masked=masked,
     derive=derive,
+    derived_is_public=True,
     describe=describe,
     known_scores=known_scores,
     outcome_fields=outcome_fields,

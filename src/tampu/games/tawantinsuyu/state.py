@@ -275,7 +275,9 @@ class State:
         return cast(Json, view.view(self, seat))
 
     def determinize(self, seat: int, rng: Rng) -> State:
-        return view.imagine(self.view(seat), rng)
+        copy = self.clone()
+        view.redraw_hidden(copy, seat, rng)
+        return copy
 
     def scores(self) -> list[int]:
         return scoring.scores(self)

@@ -15,7 +15,6 @@ from tampu.games.tawantinsuyu.actions import ACTIONS
 from tampu.games.tawantinsuyu.codec import (
     ARMY_BITS,
     GOD_BITS,
-    HIDDEN,
     WEAVING_BITS,
     index_of,
     mask_of,
@@ -27,9 +26,15 @@ from tampu.games.tawantinsuyu.codec import (
     write_frame,
 )
 from tampu.games.tawantinsuyu.content import AX, GOD_CARDS
-from tampu.games.tawantinsuyu.rules import frames, placement
-from tampu.games.tawantinsuyu.rules.frames import Frame
-from tampu.games.tawantinsuyu.rules.setup import LAST_STEP
+from tampu.games.tawantinsuyu.rules import frames
+from tampu.games.tawantinsuyu.rules.hidden_cards import (
+    Seen,
+    deal_is_open,
+    draw_hidden,
+    masked_frame,
+    more,
+    see,
+)
 
 if TYPE_CHECKING:
     from tampu.games.tawantinsuyu.state import State
@@ -180,7 +185,7 @@ def view(s: State, seat: int | None) -> View:
     viewer = s.seats if seat is None else seat
     data = public(s)
     known = s.known[viewer]
-    open_deal = _revealed(s)
+    open_deal = deal_is_open(s)
     gods = [hand if place == seat else hand & known for place, hand in enumerate(s.gods)]
     armies = [hand if place == seat else 0 for place, hand in enumerate(s.armies)]
     dealt = [hand if open_deal or place == seat else 0 for place, hand in enumerate(s.dealt)]
@@ -189,9 +194,9 @@ def view(s: State, seat: int | None) -> View:
     data["armies"] = [names_of(content.ARMY_CARDS, hand) for hand in armies]
     data["dealt"] = [names_of(GOD_CARDS, hand) for hand in dealt]
     data["hidden"] = {
-        "gods": [_more(whole, part) for whole, part in zip(s.gods, gods, strict=True)],
-        "armies": [_more(whole, part) for whole, part in zip(s.armies, armies, strict=True)],
-        "dealt": [_more(whole, part) for whole, part in zip(s.dealt, dealt, strict=True)],
+        "gods": [more(whole, part) for whole, part in zip(s.gods, gods, strict=True)],
+        "armies": [more(whole, part) for whole, part in zip(s.armies, armies, strict=True)],
+        "dealt": [more(whole, part) for whole, part in zip(s.dealt, dealt, strict=True)],
         "deck": s.deck.bit_count(),
         "army_deck": s.army_deck.bit_count(),
     }
@@ -213,162 +218,51 @@ def view(s: State, seat: int | None) -> View:
         ("army_deck_known", content.ARMY_CARDS, s.army_deck_known),
     ):
         data[name] = [names_of(names, facts[viewer]), names_of(names, facts[s.seats])]
-    data["frames"] = [write_frame(_masked(frame, seat)) for frame in s.stack]
+    data["frames"] = [write_frame(masked_frame(frame, seat)) for frame in s.stack]
     return cast(View, {name: data[name] for name in _FIELDS})
-
-
-def _more(whole: int, part: int) -> int:
-    return (whole & ~part).bit_count()
-
-
-def _masked(frame: Frame, seat: int | None) -> Frame:
-    """A frame without the army cards that another seat looks at."""
-    if frame[1] != seat:
-        if frame[0] == frames.KEEP_ARMY:
-            return (frames.KEEP_ARMY, frame[1], HIDDEN, HIDDEN)
-        if frame[0] == frames.DRAW_ARMY and frame[3] != frames.NONE:
-            return (frames.DRAW_ARMY, frame[1], frame[2], HIDDEN)
-    return frame
-
-
-def _revealed(s: State) -> bool:
-    """Whether the set-up cards that are not kept lie open (TW-S16)."""
-    return not any(
-        frame[0] in (frames.SETUP, frames.KEEP) and frame[2:] != (LAST_STEP,) for frame in s.stack
-    )
 
 
 # Imagining
 
 
-class _Pool:
-    """Cards whose place the viewer does not know."""
+def _read_seen(view: Json) -> Seen:
+    """What a view says of the hidden parts."""
+    seen = Seen()
+    hidden = view["hidden"]
+    seen.viewer = -1 if view["viewer"] is None else view["viewer"]
+    seen.gods = [mask_of(GOD_BITS, hand) for hand in view["gods"]]
+    seen.dealt = [mask_of(GOD_BITS, hand) for hand in view["dealt"]]
+    seen.armies = [mask_of(ARMY_BITS, hand) for hand in view["armies"]]
+    seen.hidden_gods = list(hidden["gods"])
+    seen.hidden_dealt = list(hidden["dealt"])
+    seen.hidden_armies = list(hidden["armies"])
+    seen.bottom = [GOD_CARDS.index(card) if card else frames.NONE for card in view["bottom"]]
+    seen.slots = [frames.NONE if god is None else content.GODS.index(god) for god in view["slots"]]
+    seen.pile = mask_of(WEAVING_BITS, view["pile"])
+    seen.second = index_of(content.WEAVINGS, view["second"])
+    seen.stack = [read_frame(frame) for frame in view["frames"]]
+    seen.known = _pair(view["known"], GOD_BITS)
+    seen.deck_known = _pair(view["deck_known"], GOD_BITS)
+    seen.army_deck_known = _pair(view["army_deck_known"], ARMY_BITS)
+    return seen
 
-    __slots__ = ("_cards", "_rng")
 
-    def __init__(self, cards: int, rng: Rng) -> None:
-        self._cards: int = cards
-        self._rng: Rng = rng
-
-    def draw(self, among: int) -> int:
-        """One card of the pool, of those in `among`."""
-        choices = content.bits(self._cards & among)
-        card = choices[self._rng.below(len(choices))]
-        self._cards &= ~(1 << card)
-        return card
-
-    def hand(self, number: int) -> int:
-        cards = 0
-        for _ in range(number):
-            cards |= 1 << self.draw(-1)
-        return cards
-
-    def count(self, among: int) -> int:
-        return (self._cards & among).bit_count()
-
-    def rest(self) -> int:
-        return self._cards
+def _pair(facts: list[list[str]], bit_of: dict[str, int]) -> tuple[int, int]:
+    return mask_of(bit_of, facts[0]), mask_of(bit_of, facts[1])
 
 
 def imagine(view: Json, rng: Rng) -> State:
     """A full state that agrees with a view; what its viewer cannot know is drawn."""
     s = read_public(view)
-    stack = [read_frame(frame) for frame in view["frames"]]
-    _imagine_gods(s, view, stack, rng)
-    _imagine_armies(s, view, stack, rng)
-    s.pile = mask_of(WEAVING_BITS, view["pile"])
-    s.second = index_of(content.WEAVINGS, view["second"])
-    if s.second_known and s.second == frames.NONE:
-        s.second = _Pool(s.pile, rng).draw(-1)
-        s.pile &= ~(1 << s.second)
-    s.known = _facts(s, view, "known", GOD_BITS)
-    s.deck_known = _facts(s, view, "deck_known", GOD_BITS)
-    s.army_deck_known = _facts(s, view, "army_deck_known", ARMY_BITS)
+    draw_hidden(s, _read_seen(view), rng)
     decisions.list_again(s)
     return s
 
 
-def _facts(s: State, view: Json, name: str, bit_of: dict[str, int]) -> list[int]:
-    """By seat what it knows: the viewer all he does, the others what everybody does."""
-    own, public = (mask_of(bit_of, cards) for cards in view[name])
-    facts = [public] * (s.seats + 1)
-    if view["viewer"] is not None:
-        facts[view["viewer"]] = own
-    return facts
-
-
-def _imagine_gods(s: State, view: Json, stack: list[Frame], rng: Rng) -> None:
-    s.gods = [mask_of(GOD_BITS, hand) for hand in view["gods"]]
-    s.dealt = [mask_of(GOD_BITS, hand) for hand in view["dealt"]]
-    seen = s.played
-    for hand in (*s.gods, *s.dealt):
-        seen |= hand
-    for card in (*s.offer, *([] if s.aside == frames.NONE else [s.aside])):
-        seen |= 1 << card
-    seen |= mask_of(GOD_BITS, [card for card in view["bottom"] if card])
-    in_deck = mask_of(GOD_BITS, view["deck_known"][0])
-    pool = _Pool(content.ALL_GODS & ~seen & ~in_deck, rng)
-    missing = list(view["hidden"]["gods"])
-    placing, wanted = _shown_by_placing(s, stack)
-    gods = [content.CARDS_OF_GOD[content.GODS.index(god)] for god in view["slots"] if god]
-    if wanted and missing[placing] and not wanted & s.gods[placing]:
-        for cards in gods:
-            if pool.count(cards) <= gods.count(cards):
-                wanted &= ~cards  # Axomamma holds them all
-        s.gods[placing] |= 1 << pool.draw(wanted)
-        missing[placing] -= 1
-    s.slots = [
-        frames.NONE if god is None else pool.draw(content.CARDS_OF_GOD[content.GODS.index(god)])
-        for god in view["slots"]
-    ]
-    for place in range(s.places):
-        s.gods[place] |= pool.hand(missing[place])
-        s.dealt[place] |= pool.hand(view["hidden"]["dealt"][place])
-    s.bottom = tuple(GOD_CARDS.index(card) if card else pool.draw(-1) for card in view["bottom"])
-    s.deck = pool.rest() | in_deck
-
-
-def _shown_by_placing(s: State, stack: list[Frame]) -> tuple[int, int]:
-    """Who is placing a worker, and the god cards of which he must hold one (0: gold will do)."""
-    frame = stack[-1] if stack else (frames.SETUP, 0)
-    place = frame[1]
-    if frame[0] not in (frames.SPACE, frames.PRICE):
-        return place, 0
-    spaces = content.ALL_SPACES if frame[0] == frames.SPACE else 1 << frame[4]
-    known, s.gods[place] = s.gods[place], 0
-    by_gold = placement.payable_spaces(s, place, frame[3]) & spaces
-    wanted = 0
-    for cards in content.CARDS_OF_GOD:
-        s.gods[place] = cards
-        if placement.payable_spaces(s, place, frame[3]) & spaces:
-            wanted |= cards
-    s.gods[place] = known
-    return place, 0 if by_gold else wanted
-
-
-def _imagine_armies(s: State, view: Json, stack: list[Frame], rng: Rng) -> None:
-    s.armies = [mask_of(ARMY_BITS, hand) for hand in view["armies"]]
-    seen = s.discard
-    for cards in (s.armies, s.army_up, s.army_down):
-        for hand in cards:
-            seen |= hand
-    looked = [
-        card
-        for frame in stack
-        if frame[0] in (frames.KEEP_ARMY, frames.DRAW_ARMY)
-        for card in (frame[2:] if frame[0] == frames.KEEP_ARMY else frame[3:])
-        if card >= 0
-    ]
-    for card in looked:
-        seen |= 1 << card
-    in_deck = mask_of(ARMY_BITS, view["army_deck_known"][0])
-    pool = _Pool(content.ALL_ARMY & ~seen & ~in_deck, rng)
-    s.stack = [
-        tuple([pool.draw(-1) if value == HIDDEN else value for value in frame]) for frame in stack
-    ]
-    for place in range(s.places):
-        s.armies[place] |= pool.hand(view["hidden"]["armies"][place])
-    s.army_deck = pool.rest() | in_deck
+def redraw_hidden(s: State, seat: int, rng: Rng) -> None:
+    """Replace what the seat cannot know, as `imagine` would, without a view in between."""
+    draw_hidden(s, see(s, seat), rng)
+    decisions.list_again(s)
 
 
 # Points

@@ -11,10 +11,18 @@ import msgspec
 
 from tampu.locale import Catalogue, catalogue
 from tampu.server import metrics
-from tampu.server.messages import ClockNotice, Entries, Notice, TableNotice, YourTurn
-from tampu.server.parts import PersonInfo
+from tampu.server.messages import (
+    ActionsNotice,
+    ClockNotice,
+    Entries,
+    Notice,
+    TableNotice,
+    YourTurn,
+)
+from tampu.server.parts import Offers, PersonInfo
 from tampu.server.people.signing import Signer
 from tampu.server.tables.access import secrets_for
+from tampu.server.tables.prompts import known_action
 from tampu.server.tables.redaction import Seats, entries_for, position_for
 from tampu.server.tables.session import TableSession, Watcher
 
@@ -40,6 +48,8 @@ class Connection:
         self.muted: set[str] = set()
         self.login: str | None = None
         """The hash of the session token of an account."""
+        self.known: dict[str, set[int]] = {}
+        self.short: set[str] = set()
         self.confirms = True
         """Whether decisions that end the turn wait for a confirmation."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -111,18 +121,18 @@ class Hub:
 
     def broadcast(self, session: TableSession, since: int, table_changed: bool) -> None:
         """Send every watcher what is new after `since`."""
-        frames: dict[tuple[Seats, int], list[bytes]] = {}
+        updates: dict[tuple[Seats, int, bool], Update] = {}
         for watcher, sent in list(session.watchers.items()):
             viewer = session.seats_of(watcher.person.id)
             first = min(since, sent) + 1
             session.watchers[watcher] = session.fold.seq
             if table_changed:
                 self.send_table(session, watcher)
-            if (viewer, first) not in frames:
-                notices = update_notices(session, viewer, first)
-                frames[viewer, first] = [_encoder.encode(notice) for notice in notices]
-            for frame in frames[viewer, first]:
-                watcher.send(frame)
+            short = session.id in watcher.short
+            update = updates.get((viewer, first, short))
+            if update is None:
+                update = updates[viewer, first, short] = Update(session, viewer, first, short=short)
+            update.send(watcher)
 
     def send_table(self, session: TableSession, watcher: Watcher) -> None:
         """Send a watcher the data of the table."""
@@ -156,14 +166,37 @@ class Hub:
                 connection.notify(YourTurn(session.id, session.row.game))
 
 
-def update_notices(session: TableSession, viewer: Seats, first: int) -> list[Notice]:
-    """The entries from the line `first`, the position and the clocks for a viewer."""
-    fold = session.fold
-    entries = entries_for(fold, viewer, first)
-    notices: list[Notice] = [Entries(session.id, first, entries)] if entries else []
-    if fold.started:
-        notices.append(position_for(session.id, fold, viewer))
-    clock = fold.clocks.read(fold.due(), time.time())
-    if clock is not None:
-        notices.append(ClockNotice(session.id, clock))
-    return notices
+class Update:
+    """What is new at a table for one viewer, encoded once for all of the viewer's clients."""
+
+    def __init__(self, session: TableSession, viewer: Seats, first: int, *, short: bool) -> None:
+        """The entries from the line `first`, the position and the clocks."""
+        fold = session.fold
+        self._game = session.game
+        self._offers: Offers | None = None
+        self._frames: list[bytes] = []
+        entries = entries_for(fold, viewer, first)
+        if entries:
+            self._frames.append(_encoder.encode(Entries(session.id, first, entries)))
+        if fold.started:
+            position = position_for(session.id, fold, viewer, short=short)
+            self._offers = position.offers
+            self._frames.append(_encoder.encode(position))
+        clock = fold.clocks.read(fold.due(), time.time())
+        if clock is not None:
+            self._frames.append(_encoder.encode(ClockNotice(session.id, clock)))
+
+    def send(self, watcher: Watcher) -> None:
+        """Queue the frames for a client, after the actions that it does not know."""
+        if self._offers is not None:
+            known = watcher.known.setdefault(self._game.id, set())
+            offered = {action for group in self._offers.groups for action in group.actions}
+            new = sorted(offered - known)
+            if new:
+                known.update(new)
+                about = [known_action(self._game, action) for action in new]
+                notations = [one.notation for one in about]
+                fields = [one.fields for one in about]
+                watcher.notify(ActionsNotice(self._game.id, new, notations, fields))
+        for frame in self._frames:
+            watcher.send(frame)

@@ -16,12 +16,13 @@ from tampu.core.errors import IllegalAction, TampuError
 from tampu.server import metrics
 from tampu.server.errors import Denied, Stale
 from tampu.server.live.commands import Mover, carry_out, check_decides
-from tampu.server.live.hub import NO_COOKIE, Connection, update_notices
+from tampu.server.live.hub import NO_COOKIE, Connection, Update
 from tampu.server.messages import (
     MOVES,
     AskHint,
     ClientMessage,
     Done,
+    Foresee,
     Hello,
     Hint,
     Move,
@@ -42,7 +43,7 @@ from tampu.server.site import SESSION, Site, address_of, language_of
 from tampu.server.tables.access import check_member, check_watch
 from tampu.server.tables.bots import with_time_limit
 from tampu.server.tables.chat import add_line
-from tampu.server.tables.prompts import reason_for
+from tampu.server.tables.prompts import foresee, reason_for
 from tampu.server.tables.session import TableSession
 
 log = structlog.get_logger()
@@ -236,6 +237,10 @@ class ClientHandler:
             if message.since > session.fold.seq:
                 await self.tables.refresh(session)
             self.watched[session.id] = session
+            if message.short:
+                self.connection.short.add(session.id)
+            else:
+                self.connection.short.discard(session.id)
             session.watchers[self.connection] = session.fold.seq
             self.site.hub.send_table(session, self.connection)
             self._send_update(session, message.since if message.since <= session.fold.seq else 0)
@@ -245,12 +250,13 @@ class ClientHandler:
     def _send_update(self, session: TableSession, since: int) -> None:
         """Send the entries after `since`, the position and the clocks."""
         viewer = session.seats_of(self.person.id)
-        for notice in update_notices(session, viewer, since + 1):
-            self.connection.notify(notice)
+        short = session.id in self.connection.short
+        Update(session, viewer, since + 1, short=short).send(self.connection)
 
     async def unwatch(self, message: Unwatch) -> None:
         session = self.watched.pop(message.table, None)
         if session is not None:
+            self.connection.short.discard(session.id)
             session.watchers.pop(self.connection, None)
             self.site.hub.presence_changed(session)
 
@@ -286,6 +292,16 @@ class ClientHandler:
             reason = reason_for(session.game, session.fold.state, message)
         self.connection.notify(reason)
 
+    async def foresee(self, message: Foresee) -> None:
+        self.site.limits.check("foresee", self.connection.address, self.person.id)
+        session = await self.tables.get(message.table)
+        if not session.seats_of(self.person.id):
+            check_watch(self.site.signer, session, self.person.id, None)
+        async with self.tables.hold(session):
+            check_decides(session, self.person.id, message.seat)
+            answer = foresee(session.game, session.fold.state, message)
+        self.connection.notify(answer)
+
     async def chat(self, message: SendChat) -> None:
         await self.site.limits.check("chat", self.connection.address, self.person.id)
         session = await self.tables.get(message.table)
@@ -318,6 +334,7 @@ _HANDLERS: Final[dict[type, Any]] = {
     Unwatch: ClientHandler.unwatch,
     AskHint: ClientHandler.hint,
     Why: ClientHandler.why,
+    Foresee: ClientHandler.foresee,
     SendChat: ClientHandler.chat,
     Mute: ClientHandler.mute,
     Ping: ClientHandler.ping,

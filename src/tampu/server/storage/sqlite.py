@@ -22,9 +22,8 @@ BATCH_SIZE: Final = 64
 class SqliteWriter:
     """Runs write jobs one batch at a time.
 
-    Jobs that arrive while the disk is busy share a transaction. Only the blocking calls (taking
-    the lock, committing) run in a thread; handing over every statement as well would cost more
-    than the statements do.
+    Jobs that arrive while the disk is busy share a transaction. A batch is handed over to the
+    thread once, because a hand-over costs more than a statement.
     """
 
     def __init__(self, url: str) -> None:
@@ -54,37 +53,40 @@ class SqliteWriter:
         return await future
 
     async def _run(self) -> None:
+        in_thread = asyncio.get_running_loop().run_in_executor
         while True:
             batch = [await self._jobs.get()]
             while len(batch) < BATCH_SIZE and not self._jobs.empty():
                 batch.append(self._jobs.get_nowait())
-            outcomes = await self._commit([job for job, _ in batch])
+            jobs = [job for job, _ in batch]
+            outcomes = await in_thread(self._thread, self._commit, jobs)
             for (_, future), outcome in zip(batch, outcomes, strict=True):
                 _resolve(future, *outcome)
                 self._jobs.task_done()
 
-    async def _commit(self, jobs: list[Job]) -> list[tuple[Any, Exception | None]]:
+    def _commit(self, jobs: list[Job]) -> list[tuple[Any, Exception | None]]:
         """Run all jobs in one transaction; if one fails, run each again in its own.
 
         A failed commit is not repeated, because the disk may hold it all the same.
         """
-        in_thread = asyncio.get_running_loop().run_in_executor
         try:
-            connection = await in_thread(self._thread, self._begin)
+            connection = self._begin()
         except Exception as error:
             return [(None, unavailable(error)) for _ in jobs]
-        try:
-            results = [job(connection) for job in jobs]
-        except Exception as error:
-            await in_thread(self._thread, connection.close)  # rolls the transaction back
-            if len(jobs) == 1:
-                return [(None, unavailable(error) if _is_fault(error) else error)]
-            return [outcome for job in jobs for outcome in await self._commit([job])]
-        try:
-            await in_thread(self._thread, _commit_and_close, connection)
-        except Exception as error:
-            return [(None, unavailable(error)) for _ in jobs]
-        return [(result, None) for result in results]
+        with connection:  # rolls the transaction back unless it is committed
+            try:
+                results = [job(connection) for job in jobs]
+            except Exception as error:
+                if len(jobs) == 1:
+                    return [(None, unavailable(error) if _is_fault(error) else error)]
+                results = None
+            if results is not None:
+                try:
+                    connection.commit()
+                except Exception as error:
+                    return [(None, unavailable(error)) for _ in jobs]
+                return [(result, None) for result in results]
+        return [outcome for job in jobs for outcome in self._commit([job])]
 
     def _begin(self) -> sa.Connection:
         connection = self._engine.connect()
@@ -94,11 +96,6 @@ class SqliteWriter:
             connection.close()
             raise
         return connection
-
-
-def _commit_and_close(connection: sa.Connection) -> None:
-    with connection:
-        connection.commit()
 
 
 def _is_fault(error: Exception) -> bool:

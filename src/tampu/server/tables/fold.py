@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from copy import copy
 from typing import Any, Final, NamedTuple
 
-from tampu.core.contract import CHANCE, Event, Game, State
+from tampu.core.contract import CHANCE, Event, Game, Json, State
+from tampu.core.display import board_data
 from tampu.core.play import Dealer, Entry, Match, collect_events, is_irrevocable
 from tampu.server.parts import Clock, Text
 from tampu.server.tables.clocks import Clocks
-from tampu.server.tables.known_points import Points, known_scores
+from tampu.server.tables.known_points import Points
 from tampu.server.tables.log import Draft, LogLine
 
 CHECKPOINT_EVERY: Final = 48
@@ -61,7 +62,8 @@ class Fold:
         self.clocks = Clocks(clock, seats)
         self.scored: dict[int, Points] = {}
         """A cache: by `seq` the public points after that line."""
-        self._public_scores: Points | None = None
+        self._derived: Json | None = None
+        """A cache: what boards show beside every view."""
         self._checkpoints: list[tuple[int, State, Dealer]] = []
         self._set(*self._first())
         self._checkpoints.append((0, self.state.clone(), self.match.dealer.copy()))
@@ -111,13 +113,15 @@ class Fold:
         self.lines.append(FoldedLine(line, *_HANDLERS[line.kind](self, line)))
         if line.key:
             self.keys[line.key] = line.seq
-        self._public_scores = None
+        self._derived = None
 
-    def public_scores(self) -> Points:
-        """The points by seat that everybody can know now."""
-        if self._public_scores is None:
-            self._public_scores = known_scores(self.game, self.state, None)
-        return self._public_scores
+    def derived(self, view: Json) -> Json:
+        """What a board shows beside a view of the current position."""
+        if not self.game.derived_is_public:
+            return board_data(self.game, view)
+        if self._derived is None:
+            self._derived = board_data(self.game, view)
+        return self._derived
 
     def entries_until(self, seq: int) -> int:
         """The number of the match's entries at or before this line."""

@@ -1,7 +1,8 @@
 """Points as far as a viewer can know them.
 
 Each game reads the points from the view, and says which decisions bring points that follow from the
-view. Such points are computed on a position imagined from the view, never on the true state.
+view. Such points are computed on a position in which what the seat cannot know is drawn anew, never
+on the true state.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from tampu.core.contract import CHANCE, Game, State
+from tampu.core.contract import CHANCE, Game, Json, State
 from tampu.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -24,13 +25,9 @@ def known_scores(game: Game, state: State, seat: int | None) -> Points:
     return game.known_scores(state.view(seat))
 
 
-def scores_now(fold: Fold, seat: int | None) -> Points:
-    """The points of the current position; after the end nothing is hidden."""
-    if fold.over:
-        return list(fold.state.scores())
-    if None not in fold.public_scores():
-        return fold.public_scores()
-    return known_scores(fold.game, fold.state, seat)
+def scores_now(fold: Fold, view: Json) -> Points:
+    """The points of the current position that a view shows; after the end nothing is hidden."""
+    return list(fold.state.scores()) if fold.over else fold.game.known_scores(view)
 
 
 def score_history(fold: Fold) -> Iterator[tuple[int, Points]]:
@@ -63,7 +60,7 @@ class Gains:
 
     def __init__(self, game: Game, state: State, seat: int) -> None:
         self._game = game
-        self._position: State = game.imagine(state.view(seat), Rng(1, "gain"))
+        self._position: State = state.determinize(seat, Rng(1, "gain"))
         self._before = self._position.scores()
 
     def of(self, action: int) -> list[int] | None:

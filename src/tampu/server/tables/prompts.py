@@ -1,45 +1,121 @@
-"""Prompts: the question to a seat with its legal choices, and why an action is not legal."""
+"""Prompts: the question to a seat with its legal choices, what they bring, and refusals."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from tampu.core.contract import Game, State
 from tampu.core.errors import MalformedAction, Params, Value
 from tampu.core.rng import Rng
-from tampu.server.messages import Why, WhyAnswer
-from tampu.server.parts import Choice, Group, Prompt, Text
-from tampu.server.tables.known_points import Foresight, Gains
+from tampu.server.messages import MOST_FORESEEN, Foresee, Foreseen, Why, WhyAnswer
+from tampu.server.parts import (
+    Choice,
+    Group,
+    OfferGroup,
+    Offers,
+    Prompt,
+    Text,
+)
+from tampu.server.tables.known_points import Gains
 
 MOST_GAINS: Final = 600
 """Gains are computed for prompts up to this many choices."""
 
 
 def prompt_for(game: Game, state: State, seat: int) -> Prompt:
-    """The question to the seat that decides, with all legal choices."""
+    """The question to the seat that decides, with all legal choices in full."""
+    offers = offers_for(game, state, seat, MOST_GAINS)
+    known = {
+        action: known_action(game, action) for group in offers.groups for action in group.actions
+    }
+    return opened(offers, known)
+
+
+def offers_for(game: Game, state: State, seat: int, most_gains: int = MOST_FORESEEN) -> Offers:
+    """The question to the seat that decides, in the short form."""
     key, params = state.question()
     legal = state.legal()
-    gains = Gains(game, state, seat) if len(legal) <= MOST_GAINS else None
-    groups = []
-    for kind, actions in game.actions.by_kind(legal):
-        described = [(action, game.choice_text(state, action)[1]) for action in actions]
-        choices = [choice(game, state, action, values, gains) for action, values in described]
-        groups.append(Group(kind=kind, fields=list(described[0][1]), choices=choices))
-    return Prompt(seat=seat, question=Text(key, params), groups=groups)
+    gains = Gains(game, state, seat) if len(legal) <= most_gains else None
+    groups = [
+        offer_group(game, state, kind, actions, gains)
+        for kind, actions in game.actions.by_kind(legal)
+    ]
+    return Offers(seat=seat, question=Text(key, params), groups=groups)
 
 
-def choice(game: Game, state: State, action: int, values: Params, gains: Gains | None) -> Choice:
-    foreseen = Foresight(None, draws=False) if gains is None else gains.foresee(action)
-    return Choice(
-        action=action,
-        notation=game.actions.notation(action),
-        fields=game.actions.decode(action).fields,
-        values=list(values.values()),
-        price=game.price(state, action),
-        gain=foreseen.gain,
-        ends_undo=foreseen.draws,
+def offer_group(
+    game: Game, state: State, kind: str, actions: list[int], gains: Gains | None
+) -> OfferGroup:
+    """Legal actions of one kind in columns."""
+    fields = game.actions.decode(actions[0]).fields
+    described = game.describe(state, kind, fields)
+    values = None
+    if described is not fields:
+        values = [list(game.choice_text(state, action)[1].values()) for action in actions]
+    prices, price_of = _distinct([game.price(state, action) for action in actions])
+    foreseen = None if gains is None else [gains.foresee(action) for action in actions]
+    return OfferGroup(
+        kind=kind,
+        fields=list(fields),
+        names=list(described),
+        actions=actions,
+        values=values,
+        prices=prices,
+        price_of=price_of,
+        gains=None if foreseen is None else [one.gain for one in foreseen],
+        ends_undo=[
+            action for action, one in zip(actions, foreseen or (), strict=False) if one.draws
+        ],
     )
+
+
+def _distinct(prices: list[Params]) -> tuple[list[Params], list[int]]:
+    """The different prices, and for each action the place of its price; none if there is one."""
+    different: list[Params] = []
+    places = []
+    for price in prices:
+        if price not in different:
+            different.append(price)
+        places.append(different.index(price))
+    return different, places if len(different) > 1 else []
+
+
+class KnownAction(NamedTuple):
+    """What is the same about an action in every position."""
+
+    notation: str
+    fields: list[Value]
+    """The values of its fields, in their order."""
+
+
+def known_action(game: Game, action: int) -> KnownAction:
+    """What is the same about an action in every position."""
+    values = list(game.actions.decode(action).fields.values())
+    return KnownAction(game.actions.notation(action), values)
+
+
+def opened(offers: Offers, known: Mapping[int, KnownAction]) -> Prompt:
+    """The full form of a prompt."""
+    groups = []
+    for group in offers.groups:
+        drawing = set(group.ends_undo)
+        choices = []
+        for place, action in enumerate(group.actions):
+            about = known[action]
+            choices.append(
+                Choice(
+                    action=action,
+                    notation=about.notation,
+                    fields=dict(zip(group.fields, about.fields, strict=True)),
+                    values=about.fields if group.values is None else group.values[place],
+                    price=group.prices[group.price_of[place] if group.price_of else 0],
+                    gain=None if group.gains is None else group.gains[place],
+                    ends_undo=action in drawing,
+                )
+            )
+        groups.append(Group(kind=group.kind, fields=group.names, choices=choices))
+    return Prompt(seat=offers.seat, question=offers.question, groups=groups)
 
 
 def encode(game: Game, kind: str, fields: Mapping[str, Value]) -> int:
@@ -61,3 +137,14 @@ def reason_for(game: Game, state: State, question: Why) -> WhyAnswer:
         return WhyAnswer(ref=question.ref, legal=True, action=action, rule=None, text=None)
     text = Text(refusal.key, refusal.params)
     return WhyAnswer(ref=question.ref, legal=False, action=None, rule=refusal.rule, text=text)
+
+
+def foresee(game: Game, state: State, question: Foresee) -> Foreseen:
+    """What legal actions bring at once, as far as the seat can know; raises if one is illegal."""
+    gains = Gains(game, state, question.seat)
+    foreseen = [gains.foresee(action) for action in question.actions]
+    return Foreseen(
+        ref=question.ref,
+        gains=[one.gain for one in foreseen],
+        ends_undo=[one.draws for one in foreseen],
+    )

@@ -9,7 +9,7 @@ from tampu.server.messages import Position
 from tampu.server.parts import ActionInfo, Entry, Result, Text, Turn, UndoState
 from tampu.server.tables.fold import Fold, FoldedLine
 from tampu.server.tables.known_points import known_scores, scores_now
-from tampu.server.tables.prompts import prompt_for
+from tampu.server.tables.prompts import offers_for, prompt_for
 
 Seats = tuple[int, ...]
 """The seats of a viewer; none for a spectator."""
@@ -93,24 +93,25 @@ def _ranks(fold: Fold, ranks: list[int]) -> list[int]:
     return [1 + sum(other < own for other in standing) for own in standing]
 
 
-def position_for(table: str, fold: Fold, viewer: Seats) -> Position:
-    """The current position as a viewer may see it."""
+def position_for(table: str, fold: Fold, viewer: Seats, *, short: bool = False) -> Position:
+    """The current position as a viewer may see it; `short` for the short form of the prompt."""
     seat = point_of_view(fold, viewer)
     due = fold.due()
     asked_by, asked_to = fold.undo_request or (None, None)
     limit = None if seat is None else fold.undo_limit(seat)
     redo = bool(fold.undone) and fold.undone[-1].actor in viewer and due in viewer
-    asks = due is not None and due in viewer and fold.waiting is None
+    asked = due if due in viewer and fold.waiting is None else None
     view = fold.state.view(seat)
     return Position(
         table=table,
         seq=fold.seq,
         seat=seat,
         view=view,
-        derived=board_data(fold.game, view),
-        scores=scores_now(fold, seat),
+        derived=fold.derived(view),
+        scores=scores_now(fold, view),
         turn=Turn(seat=due, waiting_for=fold.waiting, over=fold.over),
-        prompt=prompt_for(fold.game, fold.state, due) if asks and due is not None else None,
+        prompt=None if short or asked is None else prompt_for(fold.game, fold.state, asked),
+        offers=offers_for(fold.game, fold.state, asked) if short and asked is not None else None,
         undo=UndoState(limit=limit, turn=limit, redo=redo, asked_by=asked_by, asked_to=asked_to),
         result=result_of(fold),
     )
@@ -132,6 +133,7 @@ def past_position(table: str, fold: Fold, seat: int | None, seq: int) -> Positio
         scores=list(state.scores()) if fold.over else known_scores(fold.game, state, seat),
         turn=Turn(seat=actor if actor >= 0 else None, waiting_for=None, over=fold.over and last),
         prompt=None,
+        offers=None,
         undo=UndoState(limit=None, turn=None, redo=False, asked_by=None, asked_to=None),
         result=result_of(fold) if last else None,
     )

@@ -21,6 +21,10 @@ Secrets = tuple[dict[str, str], str]
 """The invitations by seat, and the watch link."""
 MOST_SPECTATORS: Final = 50
 """The most spectators that a table lists by name."""
+LOG_COLUMNS: Final = (
+    *("seq", "due", "bot_due", "deadline", "status", "started", "ended", "result"),
+)
+"""The columns of the table's row that follow from its log and its seats."""
 ORIGIN_GUIDE: Final = "guide"
 """The origin of a guided first game."""
 ORIGIN_RECORD: Final = "record"
@@ -32,6 +36,10 @@ class Watcher(Protocol):
 
     person: PersonInfo
     muted: set[str]
+    known: dict[str, set[int]]
+    """By game the actions that the client knows, if it wants prompts in the short form."""
+    short: set[str]
+    """The tables whose prompts the client wants in the short form."""
 
     def notify(self, notice: Notice) -> None: ...
 

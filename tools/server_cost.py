@@ -1,0 +1,184 @@
+"""The server's cost of a move without the network: decode, check, store, broadcast, encode.
+
+A table with a person in every seat is played at random from a fixed seed; every person watches.
+`python -m tools.server_cost` prints CPU milliseconds, bytes sent and the longest time on the event
+loop for each game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import statistics
+import tempfile
+import time
+from dataclasses import dataclass, field
+
+import msgspec
+
+from tampu.benchmarks.engine import fewest_seats
+from tampu.core.registry import load_game
+from tampu.core.rng import Rng
+from tampu.server.live.hub import Connection
+from tampu.server.live.socket import ClientHandler
+from tampu.server.messages import Act, ClientMessage
+from tampu.server.people.profiles import Person, new_guest
+from tampu.server.settings import Settings
+from tampu.server.site import Site
+from tampu.server.storage.database import Database
+from tampu.server.storage.models import SeatRow
+from tampu.server.tables.creation import prepare, store
+from tampu.server.tables.session import TableSession
+
+GAMES = ("cuzco", "imhotep", "inca_empire", "tawantinsuyu")
+SEED = 7
+_decoder = msgspec.json.Decoder(ClientMessage)
+
+
+@dataclass
+class Cost:
+    """What the moves of one table cost."""
+
+    moves: int = 0
+    cpu: float = 0.0
+    sent: int = 0
+    longest: list[float] = field(default_factory=list)
+    """The longest uninterrupted CPU time on the event loop during each move."""
+
+    def row(self) -> dict[str, float]:
+        return {
+            "moves": self.moves,
+            "cpu_ms": round(1000 * self.cpu / self.moves, 3),
+            "bytes": round(self.sent / self.moves),
+            "loop_ms_median": round(1000 * statistics.median(self.longest), 2),
+            "loop_ms_most": round(1000 * max(self.longest), 2),
+        }
+
+
+async def new_table(site: Site, people: list[Person], game_id: str) -> TableSession:
+    """A running table with these people in the seats."""
+    game = load_game(game_id)
+    for person in people:
+        await site.profiles.store(person)
+    seats = [
+        SeatRow(seat=n, kind="open", person=person.id, name=None, bot=None, away=False,
+                resigned=False)
+        for n, person in enumerate(people)
+    ]  # fmt: skip
+    row = {
+        "game": game.id,
+        "rules_version": game.meta.rules_version,
+        "options": game.meta.complete(len(people), {}),
+        "kind": "live",
+        "clock": {},
+        "hints": True,
+        "chat": True,
+        "visibility": "private",
+        "creator": people[0].id,
+        "seed": str(SEED),
+        "salt": "",
+        "commitment": "",
+    }
+    return await store(site.tables, prepare(row, seats))
+
+
+def drain(connections: list[Connection]) -> int:
+    """Empty the queues of all clients; returns the number of bytes."""
+    size = 0
+    for connection in connections:
+        while not connection.queue.empty():
+            size += len(connection.queue.get_nowait() or b"")
+    return size
+
+
+async def play(game_id: str, seats: int, moves: int, folder: str) -> Cost:
+    """Play a table at random and measure it."""
+    settings = Settings(data=folder, rate_factor=1e6, queue=100_000)
+    database = Database(settings.url)
+    await database.open()
+    site = Site(settings, database)
+    cost, rng = Cost(), Rng(SEED, "moves")
+    try:
+        people = [new_guest() for _ in range(seats)]
+        session = await new_table(site, people, game_id)
+        clients = []
+        for person in people:
+            connection = Connection(person.info, "en", "127.0.0.1", settings.queue)
+            connection.confirms = False
+            client = ClientHandler(site, connection, person)
+            clients.append(client)
+            await client.handle(_decoder.decode(_watch(session.id)))
+        connections = [client.connection for client in clients]
+        drain(connections)
+        while cost.moves < moves and (seat := session.row.due) is not None:
+            action = session.fold.state.sample(rng)
+            move = Act(
+                table=session.id, seat=seat, seq=session.fold.seq, key=f"k{cost.moves}",
+                action=action,
+            )  # fmt: skip
+            frame = msgspec.json.encode(move)
+            slices = Slices()
+            before = time.process_time()
+            await slices.run(clients[seat].handle(_decoder.decode(frame)))
+            cost.cpu += time.process_time() - before
+            cost.longest.append(slices.longest)
+            cost.sent += drain(connections)
+            cost.moves += 1
+        return cost
+    finally:
+        await site.bots.close()
+        await database.close()
+
+
+class Slices:
+    """Measures the CPU time of each step of a coroutine."""
+
+    def __init__(self) -> None:
+        self.longest = 0.0
+
+    async def run(self, coroutine: object) -> None:
+        await _Stepped(coroutine, self)
+
+
+class _Stepped:
+    def __init__(self, coroutine: object, slices: Slices) -> None:
+        self._coroutine, self._slices = coroutine, slices
+
+    def __await__(self):  # type: ignore[no-untyped-def]
+        steps = self._coroutine
+        value = None
+        while True:
+            start = time.thread_time()
+            try:
+                waits = steps.send(value)  # type: ignore[attr-defined]
+            except StopIteration as end:
+                self._slices.longest = max(self._slices.longest, time.thread_time() - start)
+                return end.value
+            self._slices.longest = max(self._slices.longest, time.thread_time() - start)
+            value = yield waits
+
+
+def _watch(table: str) -> bytes:
+    return msgspec.json.encode({"type": "watch", "table": table})
+
+
+def measure(game_id: str, seats: int | None = None, moves: int = 300) -> Cost:
+    """The cost of one table in a fresh database."""
+    number = seats or fewest_seats(load_game(game_id))
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(play(game_id, number, moves, folder))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="server_cost")
+    parser.add_argument("games", nargs="*", default=GAMES)
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--moves", type=int, default=300)
+    options = parser.parse_args()
+    for game in options.games:
+        print(game, json.dumps(measure(game, options.seats, options.moves).row()))
+
+
+if __name__ == "__main__":
+    main()
