@@ -293,7 +293,7 @@ class ClientHandler:
         self.connection.notify(reason)
 
     async def foresee(self, message: Foresee) -> None:
-        self.site.limits.check("foresee", self.connection.address, self.person.id)
+        await self.site.limits.check("foresee", self.connection.address, self.person.id)
         session = await self.tables.get(message.table)
         if not session.seats_of(self.person.id):
             check_watch(self.site.signer, session, self.person.id, None)
