@@ -65,7 +65,7 @@ def test_a_match_deals_chance_as_soon_as_it_is_due() -> None:
 def test_a_refused_action_leaves_the_match_as_it_was() -> None:
     match = Match(GAME, 2, {}, 7)
     log, before = list(match.log), fingerprint(match.state)
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalAction, match="toy-not-now"):
         match.play(ACTIONS.encode("refuse"))
     with pytest.raises(MalformedAction):
         match.play(-1)
@@ -76,7 +76,7 @@ def test_a_match_that_is_over_takes_no_more() -> None:
     match = finished()
     assert match.over
     assert match.state.actor() == OVER
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalAction, match="rule-TY-E01"):
         stop(match)
 
 
@@ -123,7 +123,7 @@ def test_restoring_goes_back_and_on_again() -> None:
 def test_restoring_what_cannot_be_changes_nothing() -> None:
     match = Match(GAME, 2, {}, 7)
     log, before = list(match.log), fingerprint(match.state)
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalAction, match="toy-not-now"):
         match.restore([*log, Entry(0, ACTIONS.encode("refuse"))])
     assert (match.log, fingerprint(match.state)) == (log, before)
 
@@ -171,7 +171,7 @@ def test_a_token_that_is_not_allowed_names_the_rule() -> None:
 
 def test_events_are_collected_for_one_action_only() -> None:
     state = position([[0, 1, 0, 0], [0] * 4], rows=[[3, 4], []], goal=40)
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalAction, match="toy-not-now"):
         collect_events(state, VOW + 4)
     assert state.events is None
     events = collect_events(state, ACTIONS.encode("play", card=2, side="L"))

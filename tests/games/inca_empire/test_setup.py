@@ -81,7 +81,7 @@ def test_each_draw_offers_what_is_left_and_nothing_out_of_turn() -> None:
     s = fresh()
     assert legal(s) == ["! seat 1=O", "! seat 1=B", "! seat 1=N", "! seat 1=G"]
     assert {weight for _, weight in s.chance()} == {1}
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalAction, match="IE-H04"):
         play(s, "! seat 2=O")
     assert why(s, "! seat 2=O") == "IE-H04"
     play(s, "! seat 1=B")
