@@ -25,8 +25,9 @@ $(TOOLS): $(READY) requirements-dev.lock
 	touch $(TOOLS)
 
 # Serves at once; the engine is compiled in the background on the first day.
+play: export MAKE := $(MAKE)
 play: web
-	@MAKE="$(MAKE)" $(BIN)/python tools/play.py
+	@$(BIN)/python tools/play.py
 
 # The browser client, built into the package.
 STATIC := src/tampu/server/static/index.html

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import os
-import re
 import shlex
 import shutil
 import subprocess
@@ -105,9 +104,14 @@ def test_shown_python_command(words: list[str], folder: Path) -> None:
 
 @pytest.mark.parametrize("words", MAKE, ids=shlex.join)
 def test_shown_make_target(words: list[str]) -> None:
-    rules = (ROOT / "Makefile").read_text("utf-8")
-    for target in (word for word in words[1:] if "=" not in word):
-        assert re.search(rf"^{re.escape(target)}:", rules, re.MULTILINE), target
+    """A dry run reads the Makefile and follows all prerequisites; most targets take minutes."""
+    done = subprocess.run(
+        ["make", "--dry-run", "-C", str(ROOT), *words[1:]],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
 
 
 def test_commands_are_recognised() -> None:
