@@ -65,8 +65,8 @@ def test_a_client_learns_every_action_once_and_asks_for_gains(server: Server) ->
             for live in (*lives, reader):
                 await live.up_to(info.id, asked.seen[info.id].seq)
         for live in lives:
-            told = [message for message in live.received if isinstance(message, ActionsNotice)]
-            actions = [action for notice in told for action in notice.actions]
+            notices = [message for message in live.received if isinstance(message, ActionsNotice)]
+            actions = [action for notice in notices for action in notice.actions]
             assert actions
             assert len(actions) == len(set(actions))
             positions = [one for one in live.received if isinstance(one, Position) and one.offers]

@@ -101,8 +101,8 @@ class Processes:
             self._database.notify(connection, f"{PRESENCE_TOPIC}:{table}")
         nothing = insert(PROCESSES).values(id=RETIRED, seen=0.0, metrics=Samples().to_json())
         connection.execute(nothing.on_conflict_do_nothing())
-        kept = sa.select(PROCESSES.c.metrics).where(PROCESSES.c.id == RETIRED).with_for_update()
-        before = Samples.from_json(connection.execute(kept).scalar_one())
+        retired = sa.select(PROCESSES.c.metrics).where(PROCESSES.c.id == RETIRED).with_for_update()
+        before = Samples.from_json(connection.execute(retired).scalar_one())
         totals = added([before, *(Samples.from_json(row.metrics).ended() for row in gone)])
         connection.execute(
             sa.update(PROCESSES).where(PROCESSES.c.id == RETIRED).values(metrics=totals.to_json())
