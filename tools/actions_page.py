@@ -1,7 +1,12 @@
-"""Writes docs/actions.md: the kinds of actions and chance outcomes of every game."""
+"""Writes docs/actions.md: the kinds of actions and chance outcomes of every game.
+
+With the ids of installed games it prints the page of these games instead.
+"""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from tampu.core.registry import bundled_game_ids, load_game
@@ -22,10 +27,10 @@ def _table(space: ActionSpace) -> list[str]:
     return lines
 
 
-def text() -> str:
-    """The whole page."""
+def text(games: Sequence[str] = ()) -> str:
+    """The page of these games, or of all bundled ones."""
     lines = [HEAD]
-    for name in bundled_game_ids():
+    for name in games or bundled_game_ids():
         game = load_game(name)
         lines += [f"## {game.meta.title}", "", f"{game.actions.size} decisions", ""]
         lines += [*_table(game.actions), "", f"{game.outcomes.size} chance outcomes", ""]
@@ -34,4 +39,7 @@ def text() -> str:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(text(), "utf-8")
+    if sys.argv[1:]:
+        print(text(sys.argv[1:]))
+    else:
+        PAGE.write_text(text(), "utf-8")

@@ -1,7 +1,12 @@
-"""Writes docs/observations.md: the layout of the observation tensor of every game."""
+"""Writes docs/observations.md: the layout of the observation tensor of every game.
+
+With the ids of installed games it prints the page of these games instead.
+"""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from tampu.core.registry import bundled_game_ids, load_game
@@ -46,10 +51,10 @@ def _steps(name: str) -> list[str]:
     return [f"With `steps`, {steps.size} steps replace {len(steps.paths)} actions: {fields}."]
 
 
-def text() -> str:
-    """The whole page."""
+def text(games: Sequence[str] = ()) -> str:
+    """The page of these games, or of all bundled ones."""
     lines = [HEAD]
-    for name in bundled_game_ids():
+    for name in games or bundled_game_ids():
         config = env_config(name)
         lines += [f"## {config.game.meta.title}", "", *_sizes(name), ""]
         lines += [*_steps(name), "", f"For {config.seats} seats:", "", *_layout(name), ""]
@@ -57,4 +62,7 @@ def text() -> str:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(text(), "utf-8")
+    if sys.argv[1:]:
+        print(text(sys.argv[1:]))
+    else:
+        PAGE.write_text(text(), "utf-8")

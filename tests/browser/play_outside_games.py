@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -33,6 +34,11 @@ def outside_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     web = folder / "drawn" / "src" / "tampu_drawn" / "web"
     web.mkdir()
     (web / "board.js").write_text(shown_board(), "utf-8")
+    book = folder / "drawn" / "src" / "tampu_drawn" / "book"
+    book.mkdir()
+    outline = {"chapters": {"play": {"goal": {"rules": "DR-S01", "kinds": "keep"}}}}
+    (book / "outline.json").write_text(json.dumps(outline), "utf-8")
+    (book / "en.md").write_text("# play | How to play\n\n## goal | Goal\n\nHold the best card.\n")
     games = [install(ESTATES, folder / "a"), install(folder / "drawn", folder / "b")]
     data = folder / "data"
     data.mkdir()
@@ -134,6 +140,17 @@ def test_the_board_of_a_package_is_loaded_under_the_policy_of_the_site(screen: S
         screen.after((confirm or board).click)
     expect(board).to_have_text("Rounds left: 0")
     expect(page.locator("[data-end]")).to_contain_text("All rounds have been played.")
+
+
+@pytest.mark.parametrize("screen", [{"locale": "fr"}], indirect=True)
+def test_a_rulebook_comes_from_the_package_and_is_in_english_where_it_has_one_language(
+    screen: Screen,
+) -> None:
+    screen.go("/rules/drawn")
+    expect(screen.page.locator("body")).to_contain_text("Hold the best card.")
+    for part in ("book/fr", "guide"):
+        answer = screen.page.request.get(f"{screen.site}/api/games/estates/{part}")
+        assert answer.status == 404, part
 
 
 def test_a_file_outside_the_folder_web_is_not_served(screen: Screen) -> None:

@@ -98,3 +98,15 @@ def test_no_source_mentions_it() -> None:
     texts = [path for path in sources if path.suffix in (".py", ".ftl", ".json", ".md", ".txt")]
     assert len(texts) > 300
     assert [path for path in texts if "estates" in path.read_text("utf-8").lower()] == []
+
+
+def test_its_page_states_its_lines() -> None:
+    page = (ESTATES / "README.md").read_text("utf-8")
+    package = ESTATES / "src" / "tampu_estates"
+    stated = re.findall(r"^\| `([\w./]+)` \| (\d+) \|", page, re.MULTILINE)
+    assert len(stated) == 9
+    for name, lines in stated:
+        path = ESTATES / name if name.startswith("tests") else package / name
+        assert len(path.read_text("utf-8").splitlines()) == int(lines), name
+    total = sum(len(path.read_text("utf-8").splitlines()) for path in package.glob("*.py"))
+    assert f"These {total} lines" in page

@@ -54,7 +54,7 @@ def check(package: Path, *arguments: str, game: str = "demo_cards") -> dict[str,
 def test_a_new_game_is_green_at_once(package: Path) -> None:
     report = check(package)
     assert report["problems"] == []
-    assert report["checks"] == 23
+    assert report["checks"] == 24
     arena = tampu(
         *(package, "arena", "demo_cards", "--seats", "greedy,random", "--games", "6", "--json")
     )
@@ -191,6 +191,14 @@ BUGS = [
         *("refusals", "DE-T99, which is not in the rule index"),
     ),
     Bug(
+        *("a gain that depends on other hands", "game.py", "    gain_is_known=gain_is_known,\n"),
+        *("", "known gains", "gain_is_known() allows"),
+    ),
+    Bug(
+        *("a hidden entry without words", "locale/pt.ftl", "demo_cards-hidden-card", "other-card"),
+        *("readers of entries", "no message demo_cards-hidden-card in pt"),
+    ),
+    Bug(
         *("points that no event announces", "rules.py"),
         "def do_keep(s: DemoCards, seat: int) -> None:\n",
         "def do_keep(s: DemoCards, seat: int) -> None:\n    s.points[seat] += 1\n",
@@ -220,7 +228,25 @@ def test_a_planted_bug_is_named(package: Path, bug: Bug) -> None:
 def test_an_entry_point_with_another_name_is_named(package: Path) -> None:
     info = next(package.parent.glob("*.dist-info"))
     (info / "entry_points.txt").write_text("[tampu.games]\nother = tampu_demo_cards\n")
+    listed = tampu(package, "games")
+    assert listed.returncode == 2
+    assert listed.stderr == (
+        "tampu: The package tampu_demo_cards calls its game demo_cards and its entry point other; "
+        "both need the same name.\n"
+    )
     report = check(package, "--only", "entry point", game="other")
     assert report["problems"][0]["text"] == (
         "the entry point is called other, the game's id is demo_cards"
+    )
+
+
+def test_a_package_that_cannot_be_loaded_is_named(package: Path) -> None:
+    rules = package / "rules.py"
+    rules.write_text(rules.read_text("utf-8") + "\nLIMIT = most_cards\n", "utf-8")
+    done = tampu(package, "check", "demo_cards")
+    assert done.returncode == 2
+    line = len(rules.read_text("utf-8").splitlines())
+    assert done.stderr == (
+        "tampu: The game demo_cards in the package tampu_demo_cards cannot be loaded: NameError: "
+        f"name 'most_cards' is not defined ({rules}:{line})\n"
     )

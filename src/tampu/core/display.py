@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from tampu.core.contract import Game, Json, derive_nothing
+from tampu.core.contract import Game, Json
 from tampu.core.errors import UnknownGame
 from tampu.core.registry import bundled_game_ids, game_module
 from tampu.core.shapes import BySeat, Card, Cards, Counts, Flag, Number, Seat, Shape, shapes_of
@@ -29,13 +29,11 @@ EMPTY: Final = (None, 0, "")
 
 
 def board_data(game: Game, view: Json) -> Json:
-    """What a board gets beside the view: what the game derives for its drawing, or its display."""
-    if game.derive is not derive_nothing:
-        derived: Json = game.derive(view)
-        return derived
+    """What a board gets beside the view: what the game derives, and a display for other boards."""
+    derived: Json = game.derive(view)
     if game.id in _drawn_by_client():
-        return {}
-    return {"display": display(game.id, view)}
+        return derived
+    return {**derived, "display": display(game.id, view)}
 
 
 @cache

@@ -55,6 +55,10 @@ class UnknownGame(TampuError):
     """No game with this id is installed."""
 
 
+class BrokenGame(TampuError):
+    """The package of an installed game cannot be loaded."""
+
+
 class BadRecord(TampuError):
     """The file is not a readable record."""
 

@@ -12,7 +12,7 @@ from pkgutil import get_data
 from typing import Any, cast
 
 from tampu.core.contract import Game
-from tampu.core.errors import UnknownGame
+from tampu.core.errors import BrokenGame, UnknownGame
 from tampu.core.options import Meta
 
 
@@ -37,8 +37,11 @@ def is_bundled(package: str) -> bool:
 
 def metas() -> list[Meta]:
     """The metadata of every installed game, without loading its rules."""
-    packages = _packages()
-    return [cast(Meta, import_module(f"{packages[name]}.meta").META) for name in game_ids()]
+    declared = [cast(Meta, _load(name, "meta").META) for name in game_ids()]
+    for name, meta in zip(game_ids(), declared, strict=True):
+        if meta.id != name:
+            raise BrokenGame("error-game-name", game=meta.id, point=name, package=package_of(name))
+    return declared
 
 
 def lightest_game() -> str:
@@ -77,5 +80,21 @@ def count_actions(name: str) -> int:
 
 
 def load_game(name: str) -> Game:
-    """Load the installed game with the id `name`; raises UnknownGame."""
-    return cast(Game, import_module(f"{package_of(name)}.game").GAME)
+    """Load the installed game with the id `name`; raises UnknownGame or BrokenGame."""
+    return cast(Game, _load(name, "game").GAME)
+
+
+def _load(name: str, part: str) -> Any:
+    """A module that every game has; what fails in it is named with its place."""
+    package = package_of(name)
+    try:
+        return import_module(f"{package}.{part}")
+    except Exception as error:
+        place = error.__traceback__
+        while place is not None and place.tb_next is not None:
+            place = place.tb_next
+        where = f"{place.tb_frame.f_code.co_filename}:{place.tb_lineno}" if place else ""
+        problem = f"{type(error).__name__}: {error} ({where})"
+        raise BrokenGame(
+            "error-broken-game", game=name, package=package, problem=problem
+        ) from error

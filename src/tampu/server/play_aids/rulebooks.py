@@ -14,7 +14,7 @@ from typing import Any, Final
 from tampu.core.contract import Game
 from tampu.core.data import read_text
 from tampu.core.play import read_action
-from tampu.core.registry import load_game, package_of
+from tampu.core.registry import game_file, load_game, package_of
 from tampu.server.bodies import Book, BookChapter, Figure, Passage
 from tampu.server.errors import Denied
 from tampu.server.parts import Clock
@@ -53,9 +53,10 @@ def sections(text: str) -> dict[str, tuple[str, str]]:
 
 @cache
 def read_book(name: str, language: str) -> Book:
-    """The rulebook of a game in a language."""
+    """The rulebook of a game in a language, or in English where it has none in that language."""
     chapters = outline(name)["chapters"]
-    texts = sections(read_text(package_of(name), f"book/{language}.md"))
+    has_language = game_file(name, f"book/{language}.md") is not None
+    texts = sections(read_text(package_of(name), f"book/{language if has_language else 'en'}.md"))
     game = load_game(name)
     return Book(
         game=name,
