@@ -2,9 +2,10 @@
 
 Where a turn has many decisions, a search that takes them one by one seldom reaches the end of its
 own turn. Here lines of own decisions are extended side by side; of the lines that lead to the same
-position one is used, and only the best are extended further. The best turns are then played on by
-one-step look-ahead for every seat, in several imagined positions, and the worse half of the turns
-is dropped again and again. In a solo game without `horizon` a turn is valued where it ends.
+position one is used, and only the best are extended further. The best turns are then played on,
+by one-step look-ahead or, with `beam`, by narrow beams for every seat, in several imagined
+positions, and the worse half of the turns is dropped again and again. In a solo game without
+`horizon` a turn is valued where it ends.
 
 The rest of the chosen turn is a plan: the bot follows it as long as it sees what it expected.
 """
@@ -62,8 +63,8 @@ class PlanBot:
     """Plays the best turn that it finds."""
 
     __slots__ = (
-        "_game", "_horizon", "_milliseconds", "_quick", "_replies", "_width", "_worlds", "plan",
-        "sees",
+        "_beam", "_game", "_horizon", "_milliseconds", "_quick", "_replies", "_width", "_worlds",
+        "plan", "sees",
     )  # fmt: skip
 
     def __init__(
@@ -74,11 +75,14 @@ class PlanBot:
         worlds: int,
         milliseconds: int = 0,
         horizon: int = 0,
+        beam: int = 0,
     ) -> None:
         self.sees: bool = True
         self.plan: Plan = []
         """The rest of the turn."""
         self._game = game
+        self._beam = beam
+        """The width of the beam that plays on; 0 is one-step look-ahead."""
         self._width = width
         """The number of lines that are extended side by side."""
         self._replies = replies
@@ -218,9 +222,9 @@ class PlanBot:
                 break
         return rest
 
-    def turns(self, world: State, rng: Rng, deadline: float = 0.0) -> list[Line]:
+    def turns(self, world: State, rng: Rng, deadline: float = 0.0, width: int = 0) -> list[Line]:
         """Return whole turns from this position, the best first."""
-        seat, turn = world.actor(), self._turn(world)
+        seat, turn, width = world.actor(), self._turn(world), width or self._width
         done: list[Line] = []
         growing = [Line(0.0, seat, [], world)]
         for _ in range(LONGEST_TURN):
@@ -234,7 +238,7 @@ class PlanBot:
                     else:
                         done.append(longer)
             unfinished.sort(key=_value, reverse=True)
-            growing = self.distinct(unfinished, self._width)
+            growing = self.distinct(unfinished, width)
             if not growing or (deadline and time.monotonic() >= deadline):
                 break
         done += growing
@@ -274,12 +278,14 @@ class PlanBot:
         turns = self._horizon
         for _ in range(LONGEST_REPLY * (1 + turns)):
             actor = state.actor()
-            if actor == OVER:
+            if actor == OVER or (actor == seat and not turns):
                 break
             if actor == seat:
-                if not turns:
-                    break
                 turns -= 1
+            if self._beam:
+                state = self.turns(state, rng, 0.0, self._beam)[0].state.clone()
+                settle(state, rng)
+            elif actor == seat:
                 self._play_turn(state, seat, rng)
             else:
                 state.apply(self._quick.best(state, rng))
