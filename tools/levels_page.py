@@ -47,6 +47,9 @@ SOLO_REQUIRED = {3: 0.5, 4: 0.75, 5: 0.85}
 """The share of solo games that a level should win with the preset `normal`."""
 SOLO_SERIES = [(3, "normal"), (4, "normal"), (5, "normal"), (4, "gentle"), (4, "hard")]
 SIMULATIONS = 100
+SEARCHING = (3, 4, 5)
+TIMED = 6
+"""The number of positions at which decisions of the levels `SEARCHING` are timed."""
 SPEED = "## Speed of the search"
 ADDED = "## Other measurements"
 """Sections from here on come from other tools; this one leaves them as they are."""
@@ -222,7 +225,34 @@ def speed_page() -> list[str]:
         simulations, parts = speed(load_game(name), SEATS.get(name, 2))
         cells = " | ".join(f"{100 * part:.0f} %" for part in (*parts, 1 - sum(parts)))
         lines.append(f"| {name} | {simulations:,.0f} | {cells} |")
+    return [*lines, "", *times_page()]
+
+
+def times_page() -> list[str]:
+    """The CPU time of decisions that need a new search, by level."""
+    lines = [
+        f"CPU seconds of a decision that needs a new plan or search, at {TIMED} positions of the"
+        " same game: mean and slowest.",
+        "",
+        f"| game | {' | '.join(f'level {level}' for level in SEARCHING)} |",
+        f"|---|{'---|' * len(SEARCHING)}",
+    ]
+    for name in game_ids():
+        game = load_game(name)
+        views = _views(game, SEATS.get(name, 2), TIMED)
+        cells: list[str] = []
+        for level in SEARCHING:
+            seconds = [decision_time(game, level_spec(level, name), *view) for view in views]
+            cells.append(f"{sum(seconds) / len(seconds):.2f}, {max(seconds):.2f}")
+        lines.append(f"| {name} | {' | '.join(cells)} |")
     return [*lines, ""]
+
+
+def decision_time(game: Game, spec: str, view: dict[str, Any], candidates: list[int]) -> float:
+    """The CPU seconds of a decision of a bot that has no plan yet."""
+    before = time.process_time()
+    make_bot(spec, game).choose(view, candidates, Rng(SEED))
+    return time.process_time() - before
 
 
 def speed(game: Game, seats: int) -> tuple[float, list[float]]:
@@ -248,7 +278,7 @@ def speed(game: Game, seats: int) -> tuple[float, list[float]]:
             propose=timed("proposals", evaluation.propose),
         ),
     )
-    views = _views(game, seats)
+    views = [view for view, _ in _views(game, seats)]
     before = time.process_time()
     for view in views:
         SearchBot(game, SIMULATIONS).consider(view, Rng(1))
@@ -260,15 +290,15 @@ def speed(game: Game, seats: int) -> tuple[float, list[float]]:
     return SIMULATIONS * len(views) / untimed, [part / total for part in spent.values()]
 
 
-def _views(game: Game, seats: int, count: int = 10) -> list[dict[str, Any]]:
-    """Views of the deciding seat at positions spread over a game of `greedy`."""
+def _views(game: Game, seats: int, count: int = 10) -> list[tuple[dict[str, Any], list[int]]]:
+    """Views and candidates of the deciding seat at positions spread over a game of `greedy`."""
     match, rng, bot = Match(game, seats, {}, SEED), Rng(SEED), make_bot("greedy", game)
-    views: list[dict[str, Any]] = []
+    views: list[tuple[dict[str, Any], list[int]]] = []
     while not match.over:
         state = match.state
         view, candidates = state.view(state.actor()), state.candidates()
         if len(candidates) > 1:
-            views.append(view)
+            views.append((view, candidates))
         match.play(bot.choose(view, candidates, rng))
     return views[:: max(1, len(views) // count)][:count]
 

@@ -1,7 +1,7 @@
 """Plays a level against the same level of an older checkout, both compiled.
 
 The older program follows the game in its own engine and answers with a line of notation, so its
-views and its rules may differ in form; the games use the oldest rules version that both play.
+views may differ in form; the games use the newest rules version of the older checkout.
 Each finished game is stored under build/levels, so a later run continues an interrupted one.
 
 python tools/older_level.py OLDER_BUILD [--level 4] [--most 40] [--game cuzco] [--seats 2]
@@ -45,10 +45,10 @@ for line in sys.stdin:
     message = json.loads(line)
     if "game" in message:
         game = load_game(message["game"])
-        options = game.meta.complete(message["seats"], {})
-        state = game.start(message["seats"], options)
+        state = game.new(message["seats"])
         bots = {seat: make_bot(message["spec"], game) for seat in message["older"]}
         streams = {seat: Rng(message["seed"], f"bot {seat}") for seat in message["older"]}
+        print(json.dumps([str(game.meta.rules_version), 0.0]), flush=True)
         continue
     for notation in message["entries"]:
         state.apply(read_action(game, state, notation))
@@ -73,21 +73,17 @@ class Older:
             env=environment,
         )
 
-    def send(self, message: dict[str, Any]) -> None:
+    def ask(self, message: dict[str, Any]) -> tuple[str, float]:
+        """Send a message; returns the answer and the CPU time that it took."""
         assert self._process.stdin
+        assert self._process.stdout
         self._process.stdin.write(json.dumps(message) + "\n")
         self._process.stdin.flush()
-
-    def decide(self, entries: list[str]) -> tuple[str, float]:
-        """Pass on what happened since the last question; returns a decision and its CPU time."""
-        assert self._process.stdout
-        self.send({"entries": entries})
-        notation, seconds = json.loads(self._process.stdout.readline())
-        return str(notation), float(seconds)
+        answer, seconds = json.loads(self._process.stdout.readline())
+        return str(answer), float(seconds)
 
     def close(self) -> None:
-        self._process.stdin.close()  # type: ignore[union-attr]
-        self._process.wait()
+        self._process.communicate()
 
 
 def notation(game: Game, actor: int, action: int) -> str:
@@ -113,12 +109,19 @@ def play(pairing: Pairing, index: int, older: Older) -> dict[str, Any]:
     """Play one game; ours changes the seat from game to game."""
     game, seats = load_game(pairing.game), pairing.seats
     ours, seed = index % seats, SEED + index // seats
-    match = Match(game, seats, {}, seed, game.meta.rules_versions[0])
+    others = [seat for seat in range(seats) if seat != ours]
+    version, _ = older.ask(
+        {
+            "game": game.id,
+            "seats": seats,
+            "spec": f"level:{pairing.level}",
+            "older": others,
+            "seed": seed,
+        }
+    )
+    match = Match(game, seats, {}, seed, int(version))
     bot: Bot = make_bot(pairing.spec, game)
     stream, passed_on = Rng(seed, f"bot {ours}"), 0
-    others = [seat for seat in range(seats) if seat != ours]
-    spec = f"level:{pairing.level}"
-    older.send({"game": game.id, "seats": seats, "spec": spec, "older": others, "seed": seed})
     seconds, slowest, decisions = [0.0, 0.0], [0.0, 0.0], [0, 0]
     kinds: list[Counter[str]] = [Counter(), Counter()]
     while not match.over:
@@ -131,7 +134,7 @@ def play(pairing: Pairing, index: int, older: Older) -> dict[str, Any]:
         else:
             entries = [notation(game, *entry) for entry in match.log[passed_on:]]
             passed_on = len(match.log)
-            answer, spent = older.decide(entries)
+            answer, spent = older.ask({"entries": entries})
             action = next(each for each in game.actions.find(answer) if state.is_legal(each))
         decisions[side] += 1
         seconds[side] += spent
