@@ -237,7 +237,7 @@ def times_page() -> list[str]:
         f"| game | {' | '.join(f'level {level}' for level in SEARCHING)} |",
         f"|---|{'---|' * len(SEARCHING)}",
     ]
-    for name in game_ids():
+    for name in bundled_game_ids():
         game = load_game(name)
         views = _views(game, SEATS.get(name, 2), TIMED)
         cells: list[str] = []

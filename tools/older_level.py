@@ -25,7 +25,7 @@ from tampu.bots.registry import level_spec, make_bot
 from tampu.core.contract import CHANCE, Game
 from tampu.core.play import Match
 from tampu.core.ranking import win_shares
-from tampu.core.registry import game_ids, load_game
+from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
 
 STORE = Path(__file__).parents[1] / "build" / "levels"
@@ -201,7 +201,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--bot", help="another bot than the level, to try it")
     arguments = parser.parse_args()
-    for name in arguments.game or game_ids():
+    for name in arguments.game or bundled_game_ids():
         seats = arguments.seats or SEATS.get(name, 2)
         spec = arguments.bot or level_spec(arguments.level, name)
         pairing = Pairing(name, spec, arguments.level, seats)
