@@ -31,6 +31,12 @@ from tampu.core.rng import Rng
 STORE = Path(__file__).parents[1] / "build" / "levels"
 SEATS = {"inca_empire": 3}
 """The number of seats of games that two cannot play."""
+COUNTED = {
+    "cuzco": ("pond", "propose"),
+    "inca_empire": ("pilgrimage",),
+    "tawantinsuyu": ("place", "train"),
+}
+"""Kinds of actions whose number per game is reported."""
 SEED = 2_000_001
 """No model was learned from deals with this or a higher seed."""
 
@@ -172,24 +178,33 @@ def measure(pairing: Pairing, most: int, build: Path) -> Iterator[dict[str, Any]
         older.close()
 
 
-def summary(games: list[dict[str, Any]]) -> str:
-    """Win share, mean points and CPU time of a decision, ours first."""
-    count = len(games)
-    share = sum(game["share"] for game in games) / count
-    ours = sum(game["scores"][game["ours"]] for game in games) / count
-    others = sum(
-        score for game in games for seat, score in enumerate(game["scores"]) if seat != game["ours"]
-    ) / sum(len(game["scores"]) - 1 for game in games)
-    times = [
-        1000
-        * sum(game["seconds"][side] for game in games)
-        / sum(game["decisions"][side] for game in games)
+def summary(game: str, games: list[dict[str, Any]]) -> str:
+    """Win share, mean points, CPU time of a decision, and actions per game; ours first."""
+    count, seats = len(games), len(games[0]["scores"])
+    share = sum(played["share"] for played in games) / count
+    ours = sum(played["scores"][played["ours"]] for played in games) / count
+    others = (sum(sum(played["scores"]) for played in games) / count - ours) / (seats - 1)
+    parts = [f"{count} games, win share {share:.2f}, points {ours:.1f} to {others:.1f}"]
+    for name, seconds in (("mean", mean_seconds(games)), ("slowest", slowest_seconds(games))):
+        parts.append(f"{name} decision {1000 * seconds[0]:.0f} to {1000 * seconds[1]:.0f} ms")
+    for kind in COUNTED.get(game, ()):
+        numbers = [sum(played["kinds"][side].get(kind, 0) for played in games) for side in (0, 1)]
+        parts.append(f"{kind} {numbers[0] / count:.1f} to {numbers[1] / count / (seats - 1):.1f}")
+    return ", ".join(parts)
+
+
+def mean_seconds(games: list[dict[str, Any]]) -> list[float]:
+    """The mean CPU time of a decision, ours and the older program's."""
+    return [
+        sum(played["seconds"][side] for played in games)
+        / sum(played["decisions"][side] for played in games)
         for side in (0, 1)
     ]
-    return (
-        f"{count} games, win share {share:.2f}, points {ours:.1f} to {others:.1f},"
-        f" {times[0]:.1f} ms to {times[1]:.1f} ms a decision"
-    )
+
+
+def slowest_seconds(games: list[dict[str, Any]]) -> list[float]:
+    """The CPU time of the slowest decision, ours and the older program's."""
+    return [max(played["slowest"][side] for played in games) for side in (0, 1)]
 
 
 def main() -> None:
@@ -207,7 +222,7 @@ def main() -> None:
         pairing = Pairing(name, spec, arguments.level, seats)
         for game in measure(pairing, arguments.most, arguments.build.resolve()):
             print(name, game["index"], game["ours"], game["scores"], game["share"], flush=True)
-        print(name, spec, summary(stored(pairing.path)), flush=True)
+        print(name, spec, summary(name, stored(pairing.path)), flush=True)
 
 
 if __name__ == "__main__":

@@ -21,4 +21,4 @@ def test_a_series_against_another_checkout_is_stored_and_continued(tmp_path: Pat
     (second,) = tool["measure"](pairing, 2, checkout)
     assert (second["ours"], second["seed"]) == (1, first["seed"]), "every deal in every seat"
     assert [game["index"] for game in tool["stored"](pairing.path)] == [0, 1]
-    assert tool["summary"]([first, second]).startswith("2 games, win share ")
+    assert tool["summary"]("imhotep", [first, second]).startswith("2 games, win share ")
