@@ -41,8 +41,18 @@ SEATS = {"inca_empire": 3}
 """The number of seats of games that two cannot play."""
 REQUIRED = {2: 0.65, 3: 0.45}
 """The win share that a level needs against the level below, by number of seats."""
+REQUIRED_OF_THE_HIGHEST = {2: 0.60, 3: 0.43}
+"""The same for the highest level."""
+SOLO_REQUIRED = {3: 0.5, 4: 0.75, 5: 0.85}
+"""The share of solo games that a level should win with the preset `normal`."""
+SOLO_SERIES = [(3, "normal"), (4, "normal"), (5, "normal"), (4, "gentle"), (4, "hard")]
 SIMULATIONS = 100
+SEARCHING = (3, 4, 5)
+TIMED = 6
+"""The number of positions at which decisions of the levels `SEARCHING` are timed."""
 SPEED = "## Speed of the search"
+ADDED = "## Other measurements"
+"""Sections from here on come from other tools; this one leaves them as they are."""
 LEARNED_BOT = {"imhotep": "ismcts:nodes=60"}
 """The bot that tries the learned model, where it is not `TURN_BOT`."""
 TURN_BOT = "plan:width=2"
@@ -57,8 +67,9 @@ same game on every machine; live tables may add a time limit (`level:4:ms=1000`)
 
 Each level plays against the level below, equally often in every seat and with every deal in all
 seats (in Inca Empire one against two). A series ends when its win share is clearly above or below
-the required one (sequential test, error 5 %), after at least 40 and at most 200 games. The interval
-stays valid under repeated checking. Time is the mean CPU time of a decision on one core; a decision
+the required one (sequential test, error 5 %), after at least 40 and at most 200 games. The verdict
+of a series that was stopped earlier, or that shows neither, is "open". The interval stays valid
+under repeated checking. Time is the mean CPU time of a decision on one core, compiled; a decision
 that follows a plan takes hardly any. Learned models play deals that they were not learned from.
 
 Scripts are fixed yardsticks that nobody tuned (in the `bots.json` of each game). The script
@@ -73,13 +84,16 @@ def pairing(name: str, level: int) -> Plan:
     opponents = [level_spec(level - 1, name)] * (seats - 1)
     entries = (level_spec(level, name), *opponents)
     series = Series(name, entries, GAMES, SEED, {}, rotate=True, duplicate=True)
-    return Plan((series,), Until(REQUIRED[seats], LEAST))
+    required = REQUIRED_OF_THE_HIGHEST if level == LEVELS[-1] else REQUIRED
+    return Plan((series,), Until(required[seats], LEAST))
 
 
-def solo(level: int) -> Plan:
-    """A level alone against Axomamma; it should win half of the games."""
-    spec = level_spec(level, "tawantinsuyu")
-    return Plan((Series("tawantinsuyu", (spec,), GAMES, SEED, {}),), Until(0.5, LEAST))
+def solo(level: int, preset: str) -> Plan:
+    """A level alone against Axomamma."""
+    game, spec = load_game("tawantinsuyu"), level_spec(level, "tawantinsuyu")
+    options = next(each.options for each in game.meta.presets if each.id == preset)
+    series = Series(game.id, (spec,), GAMES, SEED, dict(options))
+    return Plan((series,), Until(SOLO_REQUIRED[level], LEAST))
 
 
 def yardstick(name: str, level: int, script: str) -> Plan:
@@ -114,13 +128,14 @@ def plans(name: str) -> list[Plan]:
     series = [pairing(name, level) for level in LEVELS[1:]]
     series += [yardstick(name, level, script) for level, script in yardsticks(name)]
     if name == "tawantinsuyu":
-        series += [solo(level) for level in LEVELS[2:]]
+        series += [solo(level, preset) for level, preset in SOLO_SERIES]
     return [*series, learning(name)] if has_learned_weights(name) else series
 
 
 def folder(plan: Plan) -> Path:
     series = plan.series[0]
-    return STORE / re.sub(r"[^a-z0-9=]+", "-", " ".join((series.game, *series.entries)))
+    words = (series.game, *series.entries, *series.options)
+    return STORE / re.sub(r"[^a-z0-9=_]+", "-", " ".join(words))
 
 
 def played_games(plan: Plan) -> list[Played]:
@@ -177,8 +192,9 @@ def game_page(name: str) -> list[str]:
             f"| {level} {words.text(f'level-{level}')} | `{level_spec(level, name)}` {cells}"
         )
     if name == "tawantinsuyu":
-        for level in LEVELS[2:]:
-            lines.append(f"| {level} against Axomamma | alone, default options {row(solo(level))}")
+        for level, preset in SOLO_SERIES:
+            cells = row(solo(level, preset))
+            lines.append(f"| {level} against Axomamma | alone, preset `{preset}` {cells}")
     for level, script in yardsticks(name):
         cells = row(yardstick(name, level, script))
         lines.append(f"| {level} against the script | `script:{script}` {cells}")
@@ -209,7 +225,34 @@ def speed_page() -> list[str]:
         simulations, parts = speed(load_game(name), SEATS.get(name, 2))
         cells = " | ".join(f"{100 * part:.0f} %" for part in (*parts, 1 - sum(parts)))
         lines.append(f"| {name} | {simulations:,.0f} | {cells} |")
+    return [*lines, "", *times_page()]
+
+
+def times_page() -> list[str]:
+    """The CPU time of decisions that need a new search, by level."""
+    lines = [
+        f"CPU seconds of a decision that needs a new plan or search, at {TIMED} positions of the"
+        " same game: mean and slowest.",
+        "",
+        f"| game | {' | '.join(f'level {level}' for level in SEARCHING)} |",
+        f"|---|{'---|' * len(SEARCHING)}",
+    ]
+    for name in bundled_game_ids():
+        game = load_game(name)
+        views = _views(game, SEATS.get(name, 2), TIMED)
+        cells: list[str] = []
+        for level in SEARCHING:
+            seconds = [decision_time(game, level_spec(level, name), *view) for view in views]
+            cells.append(f"{sum(seconds) / len(seconds):.2f}, {max(seconds):.2f}")
+        lines.append(f"| {name} | {' | '.join(cells)} |")
     return [*lines, ""]
+
+
+def decision_time(game: Game, spec: str, view: dict[str, Any], candidates: list[int]) -> float:
+    """The CPU seconds of a decision of a bot that has no plan yet."""
+    before = time.process_time()
+    make_bot(spec, game).choose(view, candidates, Rng(SEED))
+    return time.process_time() - before
 
 
 def speed(game: Game, seats: int) -> tuple[float, list[float]]:
@@ -235,7 +278,7 @@ def speed(game: Game, seats: int) -> tuple[float, list[float]]:
             propose=timed("proposals", evaluation.propose),
         ),
     )
-    views = _views(game, seats)
+    views = [view for view, _ in _views(game, seats)]
     before = time.process_time()
     for view in views:
         SearchBot(game, SIMULATIONS).consider(view, Rng(1))
@@ -247,15 +290,15 @@ def speed(game: Game, seats: int) -> tuple[float, list[float]]:
     return SIMULATIONS * len(views) / untimed, [part / total for part in spent.values()]
 
 
-def _views(game: Game, seats: int, count: int = 10) -> list[dict[str, Any]]:
-    """Views of the deciding seat at positions spread over a game of `greedy`."""
+def _views(game: Game, seats: int, count: int = 10) -> list[tuple[dict[str, Any], list[int]]]:
+    """Views and candidates of the deciding seat at positions spread over a game of `greedy`."""
     match, rng, bot = Match(game, seats, {}, SEED), Rng(SEED), make_bot("greedy", game)
-    views: list[dict[str, Any]] = []
+    views: list[tuple[dict[str, Any], list[int]]] = []
     while not match.over:
         state = match.state
         view, candidates = state.view(state.actor()), state.candidates()
         if len(candidates) > 1:
-            views.append(view)
+            views.append((view, candidates))
         match.play(bot.choose(view, candidates, rng))
     return views[:: max(1, len(views) // count)][:count]
 
@@ -281,11 +324,13 @@ def main() -> None:
     lines = [HEAD]
     for name in bundled_game_ids():
         lines += game_page(name)
-    if arguments.speed or SPEED not in written:
+    before, _, added = written.partition(ADDED)
+    if arguments.speed or SPEED not in before:
         lines += speed_page()
     else:
-        lines.append(written[written.index(SPEED) :])
-    page.write_text("\n".join(lines), "utf-8")
+        lines.append(before[before.index(SPEED) :])
+    text = "\n".join(lines)
+    page.write_text(f"{text.rstrip()}\n\n{ADDED}{added}" if added else text, "utf-8")
 
 
 if __name__ == "__main__":

@@ -12,7 +12,14 @@ from tests.bots.test_search import midgame
 
 
 @pytest.mark.parametrize("name", bundled_game_ids())
-@pytest.mark.parametrize("spec", ["plan:width=2:replies=2:worlds=2:horizon=1", "casual"])
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "plan:width=2:replies=2:worlds=2:horizon=1",
+        "plan:width=2:replies=2:worlds=2:horizon=1:beam=2:improve=1",
+        "casual",
+    ],
+)
 def test_a_plan_is_the_same_whatever_is_hidden(name: str, spec: str) -> None:
     match = midgame(name, 50)
     seat = match.state.actor()
@@ -79,3 +86,29 @@ def test_more_lines_find_nothing_worse() -> None:
     narrow = PlanBot(match.game, 1, 0, 1).turns(match.state.clone(), Rng(2))[0]
     wide = PlanBot(match.game, 6, 0, 1).turns(match.state.clone(), Rng(2))[0]
     assert wide.value >= narrow.value - 0.01
+
+
+@pytest.mark.parametrize("name", ["cuzco", "tawantinsuyu"])
+def test_a_rival_with_a_beam_replies_no_worse(name: str) -> None:
+    match = midgame(name, 41)
+    seat = match.state.actor()
+    greedy, beam = PlanBot(match.game, 3, 2, 1), PlanBot(match.game, 3, 2, 1, beam=4)
+    lines = greedy.distinct(greedy.turns(match.state.clone(), Rng(2)), 4)
+    after_greedy = [greedy._after_replies(line.state.clone(), seat, Rng(1)) for line in lines]
+    after_beam = [beam._after_replies(line.state.clone(), seat, Rng(1)) for line in lines]
+    assert sum(after_beam) < sum(after_greedy)
+
+
+def test_a_plan_can_be_improved_and_stays_among_the_turns() -> None:
+    match = midgame("inca_empire", 60)
+    view, candidates = match.state.view(match.state.actor()), match.state.candidates()
+    bot = PlanBot(match.game, 6, 3, 1, improve=True)
+    best = bot.turns(match.state.clone(), Rng(2))[0].first
+    poor = next(action for action in match.game.evaluation.propose(match.state) if action != best)
+    ranked = bot.rank(view, Rng(3), [poor])
+    assert [poor] in [line.actions for line in ranked]
+    bot.plan = [(digest(view), poor)]
+    assert bot.choose(view, candidates, Rng(3)) == ranked[0].first != poor
+    bot = PlanBot(match.game, 6, 3, 1)
+    bot.plan = [(digest(view), poor)]
+    assert bot.choose(view, candidates, Rng(3)) == poor, "without `improve` the plan is followed"

@@ -2,11 +2,13 @@
 
 Where a turn has many decisions, a search that takes them one by one seldom reaches the end of its
 own turn. Here lines of own decisions are extended side by side; of the lines that lead to the same
-position one is used, and only the best are extended further. The best turns are then played on by
-one-step look-ahead for every seat, in several imagined positions, and the worse half of the turns
-is dropped again and again. In a solo game without `horizon` a turn is valued where it ends.
+position one is used, and only the best are extended further. The best turns are then played on,
+by one-step look-ahead or, with `beam`, by narrow beams for every seat, in several imagined
+positions, and the worse half of the turns is dropped again and again. In a solo game without
+`horizon` a turn is valued where it ends.
 
-The rest of the chosen turn is a plan: the bot follows it as long as it sees what it expected.
+The rest of the chosen turn is a plan: the bot follows it as long as it sees what it expected. With
+`improve` it searches again at every decision and follows the plan unless it finds a better turn.
 """
 
 from __future__ import annotations
@@ -62,8 +64,8 @@ class PlanBot:
     """Plays the best turn that it finds."""
 
     __slots__ = (
-        "_game", "_horizon", "_milliseconds", "_quick", "_replies", "_width", "_worlds", "plan",
-        "sees",
+        "_beam", "_game", "_horizon", "_improve", "_milliseconds", "_quick", "_replies", "_width",
+        "_worlds", "plan", "sees",
     )  # fmt: skip
 
     def __init__(
@@ -74,11 +76,16 @@ class PlanBot:
         worlds: int,
         milliseconds: int = 0,
         horizon: int = 0,
+        beam: int = 0,
+        improve: bool = False,
     ) -> None:
         self.sees: bool = True
         self.plan: Plan = []
         """The rest of the turn."""
         self._game = game
+        self._beam = beam
+        """The width of the beam that plays on; 0 is one-step look-ahead."""
+        self._improve = improve
         self._width = width
         """The number of lines that are extended side by side."""
         self._replies = replies
@@ -94,9 +101,10 @@ class PlanBot:
         if len(candidates) == 1:
             return candidates[0]
         planned = self.follow(view, candidates)
-        if planned >= 0:
+        if planned >= 0 and not self._improve:
             return planned
-        lines = self.rank(view, rng)
+        rest = [planned, *[action for _, action in self.plan]] if planned >= 0 else []
+        lines = self.rank(view, rng, rest)
         self.plan = self.rest(view, lines[0], rng)
         return lines[0].first
 
@@ -110,19 +118,29 @@ class PlanBot:
             self.plan = []
         return -1
 
-    def rank(self, view: Json, rng: Rng) -> list[Line]:
-        """Return the best turns, the best first."""
+    def rank(self, view: Json, rng: Rng, planned: list[int] | None = None) -> list[Line]:
+        """Return the best turns, the best first; the planned decisions are always one of them."""
         deadline = 0.0
         if self._milliseconds:
             deadline = time.monotonic() + self._milliseconds / 1000.0
         world: State = self._game.imagine(view, rng)
         if world.seats == 1 and not self._horizon:
             return self._rank_solo(view, world, rng, deadline)
-        lines = self.distinct(self.turns(world, rng, deadline), max(1, self._replies))
+        lines = self.turns(world, rng, deadline)
+        if planned:
+            lines.insert(0, self._planned(world, planned, rng))
+        lines = self.distinct(lines, max(1, self._replies))
         if self._replies:
             self._play_on(view, world, lines, rng, deadline)
         lines.sort(key=_order, reverse=True)
         return lines
+
+    def _planned(self, world: State, actions: list[int], rng: Rng) -> Line:
+        """Return the line of planned decisions, played to the end of the turn."""
+        line = Line(0.0, world.actor(), actions, world)
+        line.state = self._follow(world, line, rng)
+        line.value = self._worth(line.state, line.seat, rng)
+        return line
 
     def distinct(self, lines: list[Line], most: int) -> list[Line]:
         """Return the best lines that lead to different positions."""
@@ -218,9 +236,9 @@ class PlanBot:
                 break
         return rest
 
-    def turns(self, world: State, rng: Rng, deadline: float = 0.0) -> list[Line]:
+    def turns(self, world: State, rng: Rng, deadline: float = 0.0, width: int = 0) -> list[Line]:
         """Return whole turns from this position, the best first."""
-        seat, turn = world.actor(), self._turn(world)
+        seat, turn, width = world.actor(), self._turn(world), width or self._width
         done: list[Line] = []
         growing = [Line(0.0, seat, [], world)]
         for _ in range(LONGEST_TURN):
@@ -234,7 +252,7 @@ class PlanBot:
                     else:
                         done.append(longer)
             unfinished.sort(key=_value, reverse=True)
-            growing = self.distinct(unfinished, self._width)
+            growing = self.distinct(unfinished, width)
             if not growing or (deadline and time.monotonic() >= deadline):
                 break
         done += growing
@@ -274,12 +292,14 @@ class PlanBot:
         turns = self._horizon
         for _ in range(LONGEST_REPLY * (1 + turns)):
             actor = state.actor()
-            if actor == OVER:
+            if actor == OVER or (actor == seat and not turns):
                 break
             if actor == seat:
-                if not turns:
-                    break
                 turns -= 1
+            if self._beam:
+                state = self.turns(state, rng, 0.0, self._beam)[0].state.clone()
+                settle(state, rng)
+            elif actor == seat:
                 self._play_turn(state, seat, rng)
             else:
                 state.apply(self._quick.best(state, rng))

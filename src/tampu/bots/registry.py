@@ -51,8 +51,17 @@ def _beam(game: Game, settings: Settings) -> Bot:
 def _plan(game: Game, settings: Settings) -> Bot:
     width, replies = settings.get("width", 6), settings.get("replies", 0)
     worlds, milliseconds = settings.get("worlds", 1), settings.get("ms", 0)
-    horizon = settings.get("horizon", 0)
-    return PlanBot(_with_evaluation(game, settings), width, replies, worlds, milliseconds, horizon)
+    horizon, beam = settings.get("horizon", 0), settings.get("beam", 0)
+    return PlanBot(
+        _with_evaluation(game, settings),
+        width,
+        replies,
+        worlds,
+        milliseconds,
+        horizon,
+        beam,
+        settings.get("improve", 0) > 0,
+    )
 
 
 def _casual(game: Game, settings: Settings) -> Bot:
@@ -84,7 +93,10 @@ _MAKERS: Final[dict[str, tuple[Callable[[Game, Settings], Bot], tuple[str, ...]]
     "random": (_random, ()),
     "greedy": (_greedy, ("hand", "slip")),
     "beam": (_beam, ("depth", "width", "hand", "slip")),
-    "plan": (_plan, ("width", "replies", "worlds", "horizon", "ms", "hand", "slip")),
+    "plan": (
+        _plan,
+        ("width", "replies", "worlds", "horizon", "beam", "improve", "ms", "hand", "slip"),
+    ),
     "casual": (_casual, ("width", "blur", "miss", "foresight", "temper", "hand")),
     "ismcts": (_search, ("nodes", "ms", "hand", "slip")),
 }
