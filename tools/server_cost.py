@@ -13,6 +13,7 @@ import json
 import statistics
 import tempfile
 import time
+from concurrent.futures import Executor
 from dataclasses import dataclass, field
 
 import msgspec
@@ -92,43 +93,71 @@ def drain(connections: list[Connection]) -> int:
     return size
 
 
-async def play(game_id: str, seats: int, moves: int, folder: str) -> Cost:
-    """Play a table at random and measure it."""
+class OpenTable:
+    """A running table with a connected client in every seat."""
+
+    def __init__(self, site: Site, session: TableSession, clients: list[ClientHandler]) -> None:
+        self.cost = Cost()
+        self._site, self._session, self._clients = site, session, clients
+        self._rng = Rng(SEED, "moves")
+
+    async def play(self, moves: int) -> None:
+        """Make up to this many random moves."""
+        session, last = self._session, self.cost.moves + moves
+        while self.cost.moves < last and (seat := session.row.due) is not None:
+            move = Act(
+                table=session.id,
+                seat=seat,
+                seq=session.fold.seq,
+                key=f"k{self.cost.moves}",
+                action=session.fold.state.sample(self._rng),
+            )
+            frame, slices = msgspec.json.encode(move), Slices()
+            before = time.process_time()
+            await slices.run(self._clients[seat].handle(_decoder.decode(frame)))
+            self.cost.cpu += time.process_time() - before
+            self.cost.longest.append(slices.longest)
+            self.cost.sent += drain([client.connection for client in self._clients])
+            self.cost.moves += 1
+
+    async def close(self) -> None:
+        """Stop the workers and the database."""
+        await self._site.bots.close()
+        await self._site.database.close()
+
+
+async def open_table(
+    game_id: str, seats: int, folder: str, executor: Executor | None = None
+) -> OpenTable:
+    """A new table in a fresh database; `executor` replaces the thread of the writer."""
     settings = Settings(data=folder, rate_factor=1e6, queue=100_000)
     database = Database(settings.url)
+    if executor is not None:
+        assert database._writer is not None
+        database._writer._thread = executor  # type: ignore[assignment]
     await database.open()
     site = Site(settings, database)
-    cost, rng = Cost(), Rng(SEED, "moves")
+    people = [new_guest() for _ in range(seats)]
+    session = await new_table(site, people, game_id)
+    clients = []
+    for person in people:
+        connection = Connection(person.info, "en", "127.0.0.1", settings.queue)
+        connection.confirms = False
+        client = ClientHandler(site, connection, person)
+        clients.append(client)
+        await client.handle(_decoder.decode(_watch(session.id)))
+        drain([connection])
+    return OpenTable(site, session, clients)
+
+
+async def play(game_id: str, seats: int, moves: int, folder: str) -> Cost:
+    """Play a table at random and measure it."""
+    table = await open_table(game_id, seats, folder)
     try:
-        people = [new_guest() for _ in range(seats)]
-        session = await new_table(site, people, game_id)
-        clients = []
-        for person in people:
-            connection = Connection(person.info, "en", "127.0.0.1", settings.queue)
-            connection.confirms = False
-            client = ClientHandler(site, connection, person)
-            clients.append(client)
-            await client.handle(_decoder.decode(_watch(session.id)))
-        connections = [client.connection for client in clients]
-        drain(connections)
-        while cost.moves < moves and (seat := session.row.due) is not None:
-            action = session.fold.state.sample(rng)
-            move = Act(
-                table=session.id, seat=seat, seq=session.fold.seq, key=f"k{cost.moves}",
-                action=action,
-            )  # fmt: skip
-            frame = msgspec.json.encode(move)
-            slices = Slices()
-            before = time.process_time()
-            await slices.run(clients[seat].handle(_decoder.decode(frame)))
-            cost.cpu += time.process_time() - before
-            cost.longest.append(slices.longest)
-            cost.sent += drain(connections)
-            cost.moves += 1
-        return cost
+        await table.play(moves)
+        return table.cost
     finally:
-        await site.bots.close()
-        await database.close()
+        await table.close()
 
 
 class Slices:
@@ -160,7 +189,7 @@ class _Stepped:
 
 
 def _watch(table: str) -> bytes:
-    return msgspec.json.encode({"type": "watch", "table": table})
+    return msgspec.json.encode({"type": "watch", "table": table, "short": True})
 
 
 def measure(game_id: str, seats: int | None = None, moves: int = 300) -> Cost:

@@ -262,8 +262,9 @@ class Game:
     derive: Callable[[Any], Any] = derive_nothing
     """What a drawn board shows beyond a view (outlines, connections, points of the next scoring),
     computed from the view alone, so that it reveals nothing hidden."""
-    derived_is_public: bool = False
-    """Whether `derive` gives the same for every view of a position, so that once is enough."""
+    derive_for_all: Callable[[Any], Any] | None = None
+    """What `derive` returns, computed from the position itself, in games where it is the same for
+    every view: then once is enough. None where it depends on the viewer."""
     known_scores: Callable[[Any], list[int | None]] = points_in_view
     """The points by place that a view shows; None where they are hidden."""
     gain_is_known: Callable[[Any, Any, int], bool] = every_gain_is_known

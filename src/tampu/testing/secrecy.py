@@ -16,14 +16,14 @@ from tampu.testing.words import flaws
 
 def check_views(game: Game, state: Any, _rng: Rng) -> None:
     """Views are plain JSON for every seat and for spectators."""
-    public = game.derive(state.view(None)) if game.derived_is_public else None
+    public = None if game.derive_for_all is None else game.derive_for_all(state)
     for seat in (*range(state.seats), None):
         view = state.view(seat)
         text = json.dumps(view, allow_nan=False)
         assert json.loads(text) == view, f"view({seat}) holds what JSON cannot hold"
         assert state.view(seat) == view, f"view({seat}) differs when called again"
         assert public is None or game.derive(view) == public, (
-            f"derive(view({seat})) differs from derive(view(None)), so derived_is_public is wrong"
+            f"derive(view({seat})) and derive_for_all(state) differ"
         )
 
 

@@ -56,7 +56,11 @@ class Derived(TypedDict):
 
 def derive(view: View) -> Derived:
     """Derive what the board shows from the public part of a view."""
-    s = read_public(view)
+    return derive_for_all(read_public(view))
+
+
+def derive_for_all(s: State) -> Derived:
+    """Derive the same from a position; nothing hidden is read."""
     return {
         "areas": _areas(s),
         "waters": _waters(s),

@@ -9,7 +9,7 @@ from tampu.core.loading import checked_load
 from tampu.core.rulebook import read_rulebook
 from tampu.games.cuzco.actions import ACTIONS, OUTCOMES
 from tampu.games.cuzco.codec import from_json
-from tampu.games.cuzco.derived import derive
+from tampu.games.cuzco.derived import derive, derive_for_all
 from tampu.games.cuzco.evaluation import EVALUATION
 from tampu.games.cuzco.invariants import check
 from tampu.games.cuzco.meta import META
@@ -32,7 +32,7 @@ GAME: Final = Game(
     readers=readers,
     masked=masked,
     derive=derive,
-    derived_is_public=True,
+    derive_for_all=derive_for_all,
     describe=describe,
     irrevocable=frozenset(
         ("end_actions", "propose", "no_festival", "lay_card", "pass_bid", "end_bid")

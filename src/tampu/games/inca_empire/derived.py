@@ -8,7 +8,7 @@ from tampu.games.inca_empire.codec import read_public, write_regions, write_road
 from tampu.games.inca_empire.content import CARDS, KINDS_OF_CARD, LINE_NAMES, LINES, SAPA_INCA
 from tampu.games.inca_empire.rules.roads import allowance, build_road
 from tampu.games.inca_empire.rules.sapa import network_points
-from tampu.games.inca_empire.view import View
+from tampu.games.inca_empire.view import View, open_roads
 
 if TYPE_CHECKING:
     from tampu.games.inca_empire.state import State
@@ -54,12 +54,20 @@ class Derived(TypedDict):
 
 def derive(view: View) -> Derived:
     """Compute the prospects of all seats and roads."""
-    s = read_public(view)
+    return _derive(read_public(view), view["turn"]["roads"])
+
+
+def derive_for_all(s: State) -> Derived:
+    """Compute the same from a position; nothing hidden is read."""
+    return _derive(s, open_roads(s))
+
+
+def _derive(s: State, roads: list[str]) -> Derived:
     ahead = s.setting.track[max(0, s.place) :]
     return {
         "players": [_player(s, seat) for seat in range(s.seats)],
         "scorings": sum(1 for step in ahead if step.phase == SAPA_INCA),
-        "roads": {road: _road(s, road) for road in view["turn"]["roads"]},
+        "roads": {road: _road(s, road) for road in roads},
     }
 
 

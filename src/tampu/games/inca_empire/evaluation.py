@@ -16,6 +16,7 @@ from tampu.games.inca_empire.facts import facts, progress
 from tampu.games.inca_empire.proposals import propose
 from tampu.games.inca_empire.rules.board import Setting
 from tampu.games.inca_empire.rules.inca import income
+from tampu.games.inca_empire.rules.reach import reach_of
 from tampu.games.inca_empire.rules.roads import exposed_lines
 from tampu.games.inca_empire.rules.sapa import network_points
 from tampu.games.inca_empire.rules.stages import END, NO_CARD, TURN
@@ -189,46 +190,36 @@ def _add_prospects(s: State, seat: int, row: list[float], ahead: Forecast, turns
     )
     temple = content.TEMPLE_VP + content.SAPA_TEMPLE * later - LABOR_WORTH * content.TEMPLE_COST
     purchases: list[float] = []
-    built = s.cities | s.garrisons
-    places = board.city_sites | board.garrison_sites
-    seen = s.network[seat]
-    ring = seen
+    reach = reach_of(board)
+    network = s.network[seat]
     open_lines = s.open_lines & board.printed & ~(s.taken & ~s.roads[seat])
-    lines = s.frontier[seat] & open_lines
+    first = reach.ends(s.frontier[seat] & open_lines) & ~network
     touched = s.touched[seat]
-    for roads, share in enumerate(REACH):
-        special = ring & places
+    second = 0
+    if first:
+        lines, regions = reach.beyond(first)
+        touched |= regions
+        second = reach.ends(lines & open_lines) & ~(network | first)
+    cities, temples = reach.places(s.cities), reach.places(s.temples)
+    built = cities | reach.places(s.garrisons)
+    reached = reach.places(s.reached)
+    for roads in range(len(REACH)):
+        share = REACH[roads]
+        special = reach.places(network if roads == 0 else first if roads == 1 else second)
         while special:
             low = special & -special
             special ^= low
             if low & built:
                 if roads:
-                    points = content.SAPA_CITY if low & s.cities else content.SAPA_GARRISON
-                    if low & s.temples:
+                    points = content.SAPA_CITY if low & cities else content.SAPA_GARRISON
+                    if low & temples:
                         points += content.SAPA_TEMPLE
                     row[SITES] += JOINED_LATER * share * scorings * points
-                if low & s.cities and not low & s.temples:
-                    purchases.append(share * (temple + board.bonus[low.bit_length() - 1]))
+                if low & cities and not low & temples:
+                    purchases.append(share * (temple + reach.bonus[low.bit_length() - 1]))
             else:
-                worth = city if low & board.city_sites else garrison
-                purchases.append(share * (worth if low & s.reached else UNREACHED * worth))
-        if roads == len(REACH) - 1:
-            break
-        ring = 0
-        while lines:
-            low = lines & -lines
-            lines ^= low
-            ring |= board.ends[low.bit_length() - 1]
-        ring &= ~seen
-        seen |= ring
-        fresh = ring
-        while fresh:
-            low = fresh & -fresh
-            fresh ^= low
-            site = low.bit_length() - 1
-            lines |= board.incident[site] & open_lines
-            if roads == 0:
-                touched |= board.site_regions[site]
+                worth = city if low & reach.city_places else garrison
+                purchases.append(share * (worth if low & reached else UNREACHED * worth))
     near = touched & ~s.conquered
     if near:
         _add_conquests(s, seat, near, ahead.incas, purchases)

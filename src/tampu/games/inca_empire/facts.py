@@ -6,6 +6,7 @@ from typing import Final
 
 from tampu.games.inca_empire.content import KINDS_OF_CARD, PEOPLE, PILGRIMAGES
 from tampu.games.inca_empire.rules.inca import income
+from tampu.games.inca_empire.rules.reach import reach_of
 from tampu.games.inca_empire.rules.roads import exposed_lines
 from tampu.games.inca_empire.rules.stages import END
 from tampu.games.inca_empire.state import State
@@ -39,7 +40,11 @@ def facts(s: State) -> list[list[float]]:
 def _row(s: State, seat: int, exposed: int, people: bool) -> list[float]:
     board = s.board
     network = s.network[seat]
-    built = s.cities | s.garrisons
+    reach = reach_of(board)
+    joined = reach.places(network)
+    garrisons, cities = reach.places(s.garrisons), reach.places(s.cities)
+    temples = reach.places(s.temples)
+    unbuilt = joined & reach.places(s.reached) & ~(cities | garrisons)
     free = s.touched[seat] & ~s.conquered
     near = [0.0, 0.0, 0.0]
     turned_up = 0
@@ -58,9 +63,9 @@ def _row(s: State, seat: int, exposed: int, people: bool) -> list[float]:
     at_risk = (s.roads[seat] & exposed).bit_count() + (s.parallels[seat] & exposed).bit_count()
     return [
         float(s.terraces[seat].bit_count()),
-        float((network & s.garrisons).bit_count()),
-        float((network & s.cities).bit_count()),
-        float((network & s.temples).bit_count()),
+        float((joined & garrisons).bit_count()),
+        float((joined & cities).bit_count()),
+        float((joined & temples).bit_count()),
         float(network.bit_count()),
         float((s.frontier[seat] & s.open_lines & board.printed & ~s.taken).bit_count()),
         float(free.bit_count()),
@@ -70,9 +75,9 @@ def _row(s: State, seat: int, exposed: int, people: bool) -> list[float]:
         near[2],
         float((free & ~turned_up).bit_count()),
         float((s.owned[seat] & ~s.terraces[seat]).bit_count()),
-        float((network & board.city_sites & ~built & s.reached).bit_count()),
-        float((network & board.garrison_sites & ~built & s.reached).bit_count()),
-        float((network & s.cities & ~s.temples).bit_count()),
+        float((unbuilt & reach.city_places).bit_count()),
+        float((unbuilt & ~reach.city_places).bit_count()),
+        float((joined & cities & ~temples).bit_count()),
         float(s.labor[seat]),
         float(min(s.labor[seat], 5)),
         float(income(s, seat)),

@@ -9,7 +9,7 @@ from tampu.core.loading import checked_load
 from tampu.core.rulebook import read_rulebook
 from tampu.games.inca_empire.actions import ACTIONS, OUTCOMES
 from tampu.games.inca_empire.codec import from_json
-from tampu.games.inca_empire.derived import derive
+from tampu.games.inca_empire.derived import derive, derive_for_all
 from tampu.games.inca_empire.evaluation import EVALUATION
 from tampu.games.inca_empire.invariants import check
 from tampu.games.inca_empire.meta import META
@@ -32,7 +32,7 @@ GAME: Final = Game(
     readers=readers,
     masked=masked,
     derive=derive,
-    derived_is_public=True,
+    derive_for_all=derive_for_all,
     describe=describe,
     known_scores=known_scores,
     outcome_fields=outcome_fields,

@@ -273,8 +273,13 @@ def _history(s: State, seat: int) -> History:
     }
 
 
-def _turn(s: State) -> Turn:
+def open_roads(s: State) -> list[str]:
+    """The roads that the active seat may build now, in either action (IE-X27)."""
     lines = s.menu[ROAD] | s.menu[ADDITIONAL_ROAD] if s.stage == TURN else 0
+    return [ROAD_NAMES[line] for line in bits(lines)]
+
+
+def _turn(s: State) -> Turn:
     return {
         "progress": PROGRESS[s.progress],
         "main": ACTIONS.kinds[s.main].name if s.main else None,
@@ -286,7 +291,7 @@ def _turn(s: State) -> Turn:
         "construction_open": s.construction_open,
         "pilgrim": s.pilgrim,
         "templed": s.templed,
-        "roads": [ROAD_NAMES[line] for line in bits(lines)],
+        "roads": open_roads(s),
     }
 
 

@@ -117,10 +117,11 @@ class Fold:
 
     def derived(self, view: Json) -> Json:
         """What a board shows beside a view of the current position."""
-        if not self.game.derived_is_public:
+        derive = self.game.derive_for_all
+        if derive is None:
             return board_data(self.game, view)
         if self._derived is None:
-            self._derived = board_data(self.game, view)
+            self._derived = derive(self.state)
         return self._derived
 
     def entries_until(self, seq: int) -> int:

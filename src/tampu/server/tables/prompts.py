@@ -74,10 +74,13 @@ def _distinct(prices: list[Params]) -> tuple[list[Params], list[int]]:
     """The different prices, and for each action the place of its price; none if there is one."""
     different: list[Params] = []
     places = []
+    place, last = 0, None
     for price in prices:
-        if price not in different:
-            different.append(price)
-        places.append(different.index(price))
+        if price != last:  # the prices of neighbours are often the same
+            if price not in different:
+                different.append(price)
+            place, last = different.index(price), price
+        places.append(place)
     return different, places if len(different) > 1 else []
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tampu.games.inca_empire import content
 from tampu.games.inca_empire.content import LINES
 from tampu.games.inca_empire.rules.board import bits
+from tampu.games.inca_empire.rules.reach import reach_of
 from tampu.games.inca_empire.rules.stages import CONSTRUCTION, NOTHING, ROAD_BUILDING
 
 if TYPE_CHECKING:
@@ -183,10 +184,7 @@ def open_region(s: State, region: int) -> None:
 
 def exposed_lines(s: State) -> int:
     """The lines that lie in an unconquered region, even in part (IE-K04, K05)."""
-    lines = 0
-    for region in bits(s.board.regions & ~s.conquered):
-        lines |= s.board.lines_in[region]
-    return lines
+    return reach_of(s.board).exposed(s.board.regions & ~s.conquered)
 
 
 def remove_roads(s: State, seat: int, exposed: int) -> int:
