@@ -12,9 +12,10 @@ from tools.siege.__main__ import PARTS, main
 from tools.siege.client import Ack, Player, new_person
 from tools.siege.crash import World
 from tools.siege.hostile import Grammar
-from tools.siege.leak import OWN, find_twins
+from tools.siege.leak import OWN, find_twins, judge_times
 from tools.siege.processes import Server
 from tools.siege.report import Report
+from tools.siege.upgrade import compare
 
 SMALL = ["--kills", "2", "--inputs", "400", "--twins", "3", "--seconds", "0.5"]
 
@@ -23,11 +24,14 @@ def test_a_short_siege_finds_nothing(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert main([*SMALL, "--out", str(tmp_path)]) == 0, capsys.readouterr().out
     parts = json.loads((tmp_path / "report.json").read_text())["parts"]
     assert parts["crash sqlite"]["kills"] + parts["crash postgres"]["kills"] >= 2
-    assert parts["crash sqlite"]["full disks"] == 1
+    assert parts["crash postgres"]["kills of migration"] == 1
+    assert parts["upgrade"]["kills during a migration"] == 1
     for name in ("crash sqlite", "crash postgres"):
+        assert parts[name]["full disks"] == 1
         assert (parts[name]["lost"], parts[name]["phantoms"]) == (0, 0)
     assert parts["leak"]["twins"] == 3
     assert parts["leak"]["differences"] == 0
+    assert parts["leak"]["hidden entries of imhotep"] == 0 < parts["leak"]["entries of imhotep"]
     for name in ("hostile sqlite", "hostile postgres"):
         assert parts[name]["inputs"] >= 200
         assert (parts[name]["HTTP 5xx"], parts[name]["tracebacks"]) == (0, 0)
@@ -78,6 +82,41 @@ def test_lost_and_phantom_lines_are_noticed(tmp_path: Path) -> None:
             server.stop()
 
     asyncio.run(story())
+
+
+def test_a_lost_end_of_a_game_is_noticed(tmp_path: Path) -> None:
+    async def story() -> None:
+        server = Server(tmp_path / "data", "--rate-factor", "1000")
+        await asyncio.to_thread(server.start)
+        try:
+            world = World([server], random.Random(1), None)
+            person = await new_person(server.port)
+            body = {"game": "imhotep", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+            info = await person.call("POST", "/api/tables", body)
+            world.ended[info["id"]] = (person, {**info, "status": "over", "result": {}})
+            report = Report(tmp_path / "out")
+            await world.verify(report, "crash", "invented")
+            assert (report.part("crash")["lost"], report.findings()) == (1, 1)
+        finally:
+            server.stop()
+
+    asyncio.run(story())
+
+
+def test_answers_of_one_twin_that_are_slower_too_often_are_noticed(tmp_path: Path) -> None:
+    for slower, findings in ((520, 0), (700, 1)):
+        report = Report(tmp_path / str(slower))
+        report.add("leak", **{"timed answers": 1000, "slower of the first twin": slower})
+        judge_times(report)
+        assert report.findings() == findings
+
+
+def test_a_changed_row_of_an_old_release_is_noticed(tmp_path: Path) -> None:
+    report = Report(tmp_path)
+    compare(report, "old", {"lines": {"1", "2"}}, {"lines": {"1", "2", "3"}})
+    assert report.findings() == 0
+    compare(report, "old", {"lines": {"1", "2"}}, {"lines": {"1", "changed"}})
+    assert report.findings() == 1
 
 
 def test_faults_in_the_log_are_noticed(tmp_path: Path) -> None:

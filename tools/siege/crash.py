@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,10 @@ from tools.siege.report import Report
 TABLES = 4
 GAMES = ("imhotep", "imhotep", "cuzco", "inca_empire", "tawantinsuyu")
 SEATS = {"inca_empire": 3}
+FULL_SECONDS = 6.0
+"""How long a disk stays full."""
+MIGRATION_SHARE = 20
+"""One kill in so many hits a migration."""
 FACTOR = ("--rate-factor", "100000", "--lease-seconds", "3")
 
 
@@ -27,9 +32,13 @@ class World:
         self.servers = servers
         self.rng = rng
         self.database = database
+        self.start_seconds = 1.0
+        """How long a server took to start."""
         self.players: list[Player] = []
         self.created: dict[str, Person] = {}
         """Tables that were created and joined by everybody, by id."""
+        self.ended: dict[str, tuple[Person, Json]] = {}
+        """By id the tables whose end was acknowledged, with that answer."""
 
     def port(self) -> int:
         alive = [s for s in self.servers if s.process is not None and s.process.poll() is None]
@@ -77,7 +86,9 @@ class World:
         while True:
             try:
                 table, people = await self.create()
-                await people[1].call("POST", f"/api/tables/{table}/resign", {})
+                answer = await people[1].call("POST", f"/api/tables/{table}/resign", {})
+                if answer["status"] == "over":
+                    self.ended[table] = (people[1], answer)
             except (*GONE, TimeoutError, Refused, ValueError, IndexError):
                 await asyncio.sleep(0.05)
 
@@ -121,6 +132,14 @@ class World:
                 report.add(name, stuck=1)
                 report.finding(name, f"{why}: full table {table} does not start")
         self.created = dict(list(self.created.items())[-40:])
+        for table, (person, ending) in self.ended.items():
+            person.port = self.port()
+            info = await patient(person, "GET", f"/api/tables/{table}")
+            report.add(name, **{"ends of games": 1})
+            if (info["status"], info["result"]) != ("over", ending["result"]):
+                report.add(name, lost=1)
+                report.finding(name, f"{why}: the end of {table} was lost: {info['status']}")
+        self.ended.clear()
 
 
 async def _quietly(call: Awaitable[None]) -> None:
@@ -192,7 +211,7 @@ async def full_disk(world: World, report: Report, name: str) -> None:
     await asyncio.to_thread(server.wait)
 
     async def event() -> None:
-        await asyncio.sleep(6.0)
+        await asyncio.sleep(FULL_SECONDS)
         server.kill()
 
     await world.play_until(event)
@@ -201,9 +220,67 @@ async def full_disk(world: World, report: Report, name: str) -> None:
     report.add(name, **{"full disks": 1})
 
 
+async def full_database_disk(world: World, report: Report, name: str) -> None:
+    """Let every file of PostgreSQL stop growing, which stops it; then start it again."""
+    database = world.database
+    assert database is not None
+    await world.fill()
+
+    async def event() -> None:
+        await asyncio.sleep(2.0)
+        await asyncio.to_thread(database.restart_full, 100_000)
+        for _ in range(200):
+            await asyncio.sleep(0.1)
+            if database.was_full():
+                report.add(name, **{"full disks": 1})
+                break
+        await asyncio.sleep(0.5)
+        await asyncio.to_thread(database.kill)
+        await asyncio.sleep(0.3)
+
+    await world.play_until(event)
+    await world.verify(report, name, "full disk")
+
+
+async def killed_migration(world: World, report: Report, name: str) -> None:
+    """Kill one of two processes that migrate an empty database; both must then serve it."""
+    database, rng = world.database, world.rng
+    assert database is not None
+    number = report.part(name).get("kills of migration", 0)
+    url = await asyncio.to_thread(
+        database.new_database, f"migration{number}_{rng.randrange(10**9)}"
+    )
+    folder = world.servers[0].folder.parent
+    flags = ("--database", url, "--secret", SECRET, *FACTOR)
+    servers = [Server(folder / f"migration{n}", *flags) for n in (1, 2)]
+    try:
+        for server in servers:
+            server.spawn()
+        # Importing takes most of the start; both migrate shortly before they answer.
+        await asyncio.sleep(rng.uniform(0.3, 1.2) * world.start_seconds)
+        servers[0].kill()
+        report.add(name, kills=1, **{"kills of migration": 1})
+        await asyncio.to_thread(servers[0].start)
+        await asyncio.to_thread(servers[1].wait)
+        fresh = World(servers, rng, None)
+        for _ in servers:
+            table, people = await fresh.create()
+            answer = await patient(people[0], "GET", f"/api/tables/{table}/log")
+            if not answer["entries"]:
+                report.finding(name, f"migration: table {table} has no log")
+        for server in servers:
+            for line in server.faults()[:5]:
+                report.finding(name, f"migration: log: {line}")
+    finally:
+        for server in servers:
+            server.kill()
+            server.log.unlink(missing_ok=True)
+
+
 async def crash(report: Report, folder: Path, kills: int, seed: int) -> None:
     """Kill on SQLite, on PostgreSQL, and one of two processes on PostgreSQL, in turn."""
     done = {name: report.part(name).get("kills", 0) for name in ("crash sqlite", "crash postgres")}
+    migrations = report.part("crash postgres").get("kills of migration", 0)
     rng = random.Random(f"{seed} {sum(done.values())}")
     sqlite = World([Server(folder / "sqlite", *FACTOR)], rng, None)
     database = Postgres()
@@ -213,10 +290,16 @@ async def crash(report: Report, folder: Path, kills: int, seed: int) -> None:
     try:
         for world in worlds.values():
             for server in world.servers:
+                start = time.monotonic()
                 await asyncio.to_thread(server.start)
+                world.start_seconds = time.monotonic() - start
         while sum(done.values()) < kills:
             name = min(done, key=lambda each: done[each])
             done[name] += await crash_round(worlds[name], report, name)
+            if done["crash postgres"] >= migrations * MIGRATION_SHARE:
+                migrations += 1
+                await killed_migration(postgres, report, "crash postgres")
+                done["crash postgres"] += 1
             report.save()
             total: Json = report.part(name)
             print(
@@ -225,6 +308,7 @@ async def crash(report: Report, folder: Path, kills: int, seed: int) -> None:
                 flush=True,
             )
         await full_disk(sqlite, report, "crash sqlite")
+        await full_database_disk(postgres, report, "crash postgres")
     finally:
         for world in worlds.values():
             for server in world.servers:

@@ -6,8 +6,10 @@ import asyncio
 import json
 import random
 import statistics
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+import subprocess
+import sys
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from tools.siege.client import GONE, Person, Player, Refused, exchange, new_person
@@ -189,14 +191,18 @@ class Probe:
             await player.close()
 
 
-@asynccontextmanager
-async def flooding(flood: Flood, port: int) -> AsyncIterator[None]:
-    task = asyncio.create_task(flood(port))
+@contextmanager
+def flooding(name: str, port: int) -> Iterator[None]:
+    """Flood from a process of its own, so that the probe measures the server alone."""
+    command = [sys.executable, "-m", "tools.siege.exhaustion", name, str(port)]
+    process = subprocess.Popen(command)
     try:
         yield
+        if process.poll() is not None:
+            raise RuntimeError(f"the flood of {name} ended with status {process.returncode}")
     finally:
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
+        process.kill()
+        process.wait()
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -218,7 +224,7 @@ async def exhaustion(report: Report, folder: Path, seconds: float) -> None:
             if flood is None:
                 latencies = await probe.measure(seconds)
             else:
-                async with flooding(flood, server.port):
+                with flooding(name, server.port):
                     latencies = await probe.measure(seconds)
                 await probe.measure(min(2.0, seconds))
             part[f"{name}: moves"] = len(latencies)
@@ -239,3 +245,7 @@ async def exhaustion(report: Report, folder: Path, seconds: float) -> None:
         await probe.stop()
         server.kill()
     report.save()
+
+
+if __name__ == "__main__":
+    asyncio.run(FLOODS[sys.argv[1]](int(sys.argv[2])))

@@ -26,6 +26,12 @@ OWN = re.compile(
     rb'"(at|created|started|ended)":[0-9.e+-]+|"(commitment|link|server)":"[^"]*"|"ref":"[^"]*"'
 )
 LONGEST_GAME = 220
+HIDE_NOTHING = ("imhotep",)
+"""Games whose log everybody may read; they have no twins."""
+ANSWERS = 5
+"""The timed answers of each twin."""
+MOST_DEVIATION = 6.0
+"""The largest deviation of the times from chance, in standard deviations."""
 
 
 class Twins(NamedTuple):
@@ -174,6 +180,29 @@ async def everything(person: Person, table: str) -> tuple[list[bytes], list[floa
     return clean, times
 
 
+def judge_times(report: Report) -> None:
+    """Report a finding if the answers of one twin are slower too often for chance."""
+    part = report.part("leak")
+    number, slower = part.get("timed answers", 0), part.get("slower of the first twin", 0)
+    part["deviation of the times"] = (2 * slower - number) / max(1, number) ** 0.5
+    if abs(part["deviation of the times"]) > MOST_DEVIATION:
+        report.finding("leak", f"of {number} answers the first twin's were slower {slower} times")
+
+
+def hidden_entries(name: str, seed: int) -> tuple[int, int]:
+    """How many entries random games have, and how many of them somebody may not read."""
+    game = load_game(name)
+    entries = hidden = 0
+    for number in range(seed, seed + 5):
+        match = played(game, game.meta.seats[0], number, Rng(number, "public"), LONGEST_GAME)
+        state: Any = game.start(match.seats, match.options, game.meta.rules_version)
+        for _, action in match.log:
+            entries += 1
+            hidden += game.readers(state, action) is not None
+            state.apply(action)
+    return entries, hidden
+
+
 async def leak(report: Report, folder: Path, number: int, seed: int) -> None:
     """Compare twins of every game with hidden information."""
     server = Server(folder / "leak", "--rate-factor", "1000000")
@@ -182,20 +211,26 @@ async def leak(report: Report, folder: Path, number: int, seed: int) -> None:
     part = report.part("leak")
     times: tuple[list[float], list[float]] = ([], [])
     try:
-        # Imhotep hides nothing: its log is public, and no twins exist.
-        games = [meta.id for meta in metas() if meta.id != "imhotep"]
+        games = [meta.id for meta in metas() if meta.id not in HIDE_NOTHING]
         done = part.get("twins", 0)
         sources = {name: find_twins(name, seed + done) for name in games}
         while part.get("twins", 0) < number:
             name = games[part.get("twins", 0) % len(games)]
             twins = await asyncio.to_thread(next, sources[name])
             seen = []
-            for log, spent in zip(twins.logs, times, strict=True):
+            pair = list(zip(twins.logs, times, strict=True))
+            if part.get("twins", 0) % 2:  # a second answer may be faster, whichever twin it is of
+                pair.reverse()
+            for log, spent in pair:
                 body = {"khipu": khipu(name, twins, log), "at": len(log), "seat": twins.seat}
                 info = await person.call("POST", "/api/records", body)
                 answers, took = await everything(person, info["id"])
                 seen.append(answers)
                 spent.extend(took)
+            slower = sum(
+                a > b for a, b in zip(times[0][-ANSWERS:], times[1][-ANSWERS:], strict=True)
+            )
+            report.add("leak", **{"timed answers": ANSWERS, "slower of the first twin": slower})
             report.add("leak", **{"twins": 1, f"twins of {name}": 1})
             report.add("leak", **{"compared bytes": sum(len(answer) for answer in seen[0])})
             for one, other in zip(*seen, strict=True):
@@ -215,5 +250,11 @@ async def leak(report: Report, folder: Path, number: int, seed: int) -> None:
                 print(f"  leak: {part['twins']} twins", flush=True)
     finally:
         server.kill()
+    judge_times(report)
+    for name in (meta.id for meta in metas() if meta.id in HIDE_NOTHING):
+        entries, hidden = hidden_entries(name, seed)
+        part[f"entries of {name}"], part[f"hidden entries of {name}"] = entries, hidden
+        if hidden:
+            report.finding("leak", f"{name} hides {hidden} entries, but has no twins")
     part.setdefault("differences", 0)
     report.save()

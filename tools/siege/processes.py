@@ -18,6 +18,8 @@ from pathlib import Path
 from typing import Any
 
 SECRET = "the secret of a server under siege, long enough"
+LARGEST_FILE = 4_000_000
+"""All files of a small PostgreSQL but its log are shorter than this."""
 FAULT = re.compile(
     r"Traceback|\"request failed\"|\"command failed\"|\"level\": \"(error|critical)\""
 )
@@ -118,12 +120,7 @@ class Postgres:
 
     def kill(self) -> None:
         """Kill the database as a power cut would, and start it again."""
-        pid = int((Path(self.folder) / "postmaster.pid").read_text().split()[0])
-        os.kill(pid, signal.SIGKILL)
-        for _ in range(200):
-            if not Path(f"/proc/{pid}").exists():
-                break
-            time.sleep(0.05)
+        self._kill()
         for attempt in range(20):
             try:
                 self._server.start()
@@ -132,6 +129,44 @@ class Postgres:
                 if attempt == 19:
                     raise
                 time.sleep(0.5)
+
+    def _kill(self) -> None:
+        with suppress(FileNotFoundError):  # it may have ended by itself
+            pid = int((Path(self.folder) / "postmaster.pid").read_text().split()[0])
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+            for _ in range(200):
+                if not Path(f"/proc/{pid}").exists():
+                    break
+                time.sleep(0.05)
+
+    def restart_full(self, room: int) -> None:
+        """Restart the database on a disk that is full after so many more bytes of its log."""
+        # All other files are shorter than the part of the log that is written now.
+        self._server.psql("SELECT pg_switch_wal()")
+        filler = f"SELECT pg_logical_emit_message(true, 'siege', repeat('x', {LARGEST_FILE}))"
+        self._server.psql(filler)
+        query = "SELECT 'at ' || file_offset FROM pg_walfile_name_offset(pg_current_wal_lsn())"
+        written = re.search(r"at (\d+)", self._server.psql(query))
+        assert written is not None
+        self._kill()
+        before = resource.getrlimit(resource.RLIMIT_FSIZE)
+        limit = int(written[1]) + room
+        resource.setrlimit(resource.RLIMIT_FSIZE, (limit, before[1]))  # its processes inherit it
+        try:
+            with suppress(subprocess.SubprocessError):  # it may be full before it has started
+                self._server.start()
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+    def was_full(self) -> bool:
+        """Whether a file could not grow."""
+        return "File too large" in (Path(self.folder) / "log").read_text("utf-8", "replace")
+
+    def new_database(self, name: str) -> str:
+        """Create an empty database; its address."""
+        self._server.psql(f"CREATE DATABASE {name}")
+        return str(self._server.get_uri(database=name))
 
     def close(self) -> None:
         self._server.cleanup()

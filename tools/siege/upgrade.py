@@ -25,37 +25,59 @@ def stored(path: Path) -> dict[str, set[str]]:
         }
 
 
+def lay_out(dump: Path, home: Path) -> None:
+    """Put the database of an old release into a data folder."""
+    for path in home.glob("tampu.sqlite*"):
+        path.unlink()
+    with closing(sqlite3.connect(home / "tampu.sqlite")) as database:
+        database.executescript(gzip.decompress(dump.read_bytes()).decode())
+
+
 async def upgrade(report: Report, folder: Path, kills: int, seed: int) -> None:
-    """Kill the server at random moments of its first start on each old database."""
+    """Kill the server while it migrates each old database, then let it start."""
     rng = random.Random(seed)
     for dump in sorted(RELEASES.glob("*_release/database.sql.gz")):
         name = dump.parent.name
-        home = folder / f"upgrade-{name}"
-        server = Server(home)
-        if not (home / "tampu.sqlite").exists():
-            with closing(sqlite3.connect(home / "tampu.sqlite")) as database:
-                database.executescript(gzip.decompress(dump.read_bytes()).decode())
-        before = await asyncio.to_thread(stored, home / "tampu.sqlite")
+        server = Server(folder / f"upgrade-{name}")
+        path = server.folder / "tampu.sqlite"
+        lay_out(dump, server.folder)
+        before = await asyncio.to_thread(stored, path)
         for _ in range(kills):
+            lay_out(dump, server.folder)
             server.spawn()
-            await asyncio.sleep(rng.uniform(0.3, 3.0))
+            await migration_begins(server)
+            await asyncio.sleep(rng.uniform(0.0, 0.4))
             server.kill()
-            report.add("upgrade", **{"kills during a start": 1})
+            report.add("upgrade", **{"kills during a migration": 1})
+            compare(report, name, before, await asyncio.to_thread(stored, path))
         try:
             await asyncio.to_thread(server.start)
             games = await Person(server.port).call("GET", "/api/games")
             report.add("upgrade", databases=1, games=len(games))
         finally:
             server.stop()
-        after = await asyncio.to_thread(stored, home / "tampu.sqlite")
-        # Bots go on playing, so rows may be added; none may change or disappear.
-        for table, rows in before.items():
-            report.add("upgrade", rows=len(rows))
-            for row in sorted(rows - after[table]):
-                report.finding("upgrade", f"{name}: {table} lost {row}")
+        report.add("upgrade", rows=sum(len(rows) for rows in before.values()))
+        compare(report, name, before, await asyncio.to_thread(stored, path))
         for line in server.faults()[:20]:
             report.finding("upgrade", f"{name}: log: {line}")
         report.save()
         print(f"  upgrade: {name}", flush=True)
     report.part("upgrade").setdefault("databases", 0)
     report.save()
+
+
+async def migration_begins(server: Server) -> None:
+    """Wait until the server has opened its database, which it migrates first."""
+    while not (server.folder / "tampu.sqlite-wal").exists():
+        if server.process is None or server.process.poll() is not None:
+            raise RuntimeError(f"the server ended: {server.log.read_text()[-2000:]}")
+        await asyncio.sleep(0.005)
+
+
+def compare(
+    report: Report, name: str, before: dict[str, set[str]], after: dict[str, set[str]]
+) -> None:
+    """Bots go on playing, so rows may be added; none may change or disappear."""
+    for table, rows in before.items():
+        for row in sorted(rows - after[table]):
+            report.finding("upgrade", f"{name}: {table} lost {row}")
