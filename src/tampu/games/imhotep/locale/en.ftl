@@ -635,6 +635,7 @@ web-imhotep-when-P-A = scores at once
 web-imhotep-when-P-B = scores at once
 web-imhotep-when-T-A = each round, top stones
 web-imhotep-when-T-B = each round, top stones
+web-imhotep-round = Round { $round }
 web-imhotep-when-B-A = at the end, by groups
 web-imhotep-when-B-B = at the end, by rows
 web-imhotep-when-O-A = at the end

@@ -635,6 +635,7 @@ web-imhotep-when-P-A = compte tout de suite
 web-imhotep-when-P-B = compte tout de suite
 web-imhotep-when-T-A = chaque manche, dessus
 web-imhotep-when-T-B = chaque manche, dessus
+web-imhotep-round = Manche { $round }
 web-imhotep-when-B-A = à la fin, par groupes
 web-imhotep-when-B-B = à la fin, par rangées
 web-imhotep-when-O-A = à la fin

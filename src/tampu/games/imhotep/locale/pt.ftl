@@ -635,6 +635,7 @@ web-imhotep-when-P-A = pontua na hora
 web-imhotep-when-P-B = pontua na hora
 web-imhotep-when-T-A = cada rodada, pedras do topo
 web-imhotep-when-T-B = cada rodada, pedras do topo
+web-imhotep-round = Rodada { $round }
 web-imhotep-when-B-A = no fim, por grupos
 web-imhotep-when-B-B = no fim, por fileiras
 web-imhotep-when-O-A = no fim

@@ -117,7 +117,7 @@ inca_empire-ask-construction = Construction: what next? You have { $labor } labo
 
 ## Events
 
-inca_empire-event-phase = { $place }: { $phase }.
+inca_empire-event-phase = { $era }: { $phase }.
 inca_empire-event-last_color = { $who } got the colour that was left: { $color }.
 inca_empire-event-income = { $who } gained { $labor } labor.
 inca_empire-event-support = Support: { $who } gave { $labor } labor to { $other }.
@@ -579,6 +579,10 @@ web-inca_empire-hand = Your hand
 web-inca_empire-hand-choose = choose a card, then a field
 web-inca_empire-hand-field = choose the field between two players
 web-inca_empire-hand-later = one is placed in the next Sun phase
+web-inca_empire-sapa-terraces = Terraces
+web-inca_empire-sapa-garrisons = Garrisons
+web-inca_empire-sapa-cities = Cities
+web-inca_empire-sapa-temples = Temples
 web-inca_empire-effect-RU = Roads in unconquered regions are removed at the end of every Sun phase.
 web-inca_empire-effect-ES = One more terrace in a Construction.
 web-inca_empire-effect-WP = After a paid additional road one more is free.

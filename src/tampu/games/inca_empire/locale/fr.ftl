@@ -125,7 +125,7 @@ inca_empire-ask-construction =
 
 ## Events
 
-inca_empire-event-phase = { $place } : { $phase }.
+inca_empire-event-phase = { $era } : { $phase }.
 inca_empire-event-last_color = { $who } reçu la couleur restante : { $color }.
 inca_empire-event-income = { $labor ->
         [one] { $who } gagné { $labor } jeton main-d’œuvre.
@@ -607,6 +607,10 @@ web-inca_empire-hand = Votre main
 web-inca_empire-hand-choose = choisissez une carte, puis une case
 web-inca_empire-hand-field = choisissez la case entre deux joueurs
 web-inca_empire-hand-later = une sera placée à la prochaine phase du Soleil
+web-inca_empire-sapa-terraces = Terrasses
+web-inca_empire-sapa-garrisons = Garnisons
+web-inca_empire-sapa-cities = Cités
+web-inca_empire-sapa-temples = Temples
 web-inca_empire-effect-RU = À la fin de chaque phase du Soleil, les routes en régions non conquises sont retirées.
 web-inca_empire-effect-ES = Une terrasse de plus par Chantier.
 web-inca_empire-effect-WP = Après une route supplémentaire payée, une autre est gratuite.

@@ -125,7 +125,7 @@ inca_empire-ask-construction =
 
 ## Events
 
-inca_empire-event-phase = { $place }: { $phase }.
+inca_empire-event-phase = { $era }: { $phase }.
 inca_empire-event-last_color = { $who } ficou com a cor que sobrou: { $color }.
 inca_empire-event-income = { $labor ->
         [one] { $who } ganhou { $labor } ficha de trabalho.
@@ -607,6 +607,10 @@ web-inca_empire-hand = Sua mão
 web-inca_empire-hand-choose = escolha uma carta, depois um campo
 web-inca_empire-hand-field = escolha o campo entre dois jogadores
 web-inca_empire-hand-later = uma é colocada na próxima fase do Sol
+web-inca_empire-sapa-terraces = Terraços
+web-inca_empire-sapa-garrisons = Guarnições
+web-inca_empire-sapa-cities = Cidades
+web-inca_empire-sapa-temples = Templos
 web-inca_empire-effect-RU = No fim de cada fase do Sol saem as estradas em regiões não conquistadas.
 web-inca_empire-effect-ES = Mais um terraço na mesma Obra.
 web-inca_empire-effect-WP = Depois de uma estrada adicional paga, mais uma é grátis.
