@@ -10,6 +10,8 @@ const candidate = (action: number, share: number): HintCandidate => ({
   share,
   score: 10,
   reasons: [],
+  then: [],
+  gain: 0,
 });
 const decision = (seat: number, share: number, loss: number): AnalysedDecision => ({
   seq: 7,

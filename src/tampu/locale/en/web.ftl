@@ -281,6 +281,12 @@ web-speed-slow = Longer
 web-reasons = Reasons, in points
 web-chance = Chance to win
 web-chance-short = win
+web-hint-then = Then, in the same turn:
+web-hint-gain = Scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } this turn
+web-hint-compared = Against the other choices, in points:
 web-hint-even = It is about as good as the next best.
 web-hint-others = Other choices
 web-hint-play = Play this

@@ -281,6 +281,12 @@ web-speed-slow = Plus long
 web-reasons = Raisons, en points
 web-chance = Chance de victoire
 web-chance-short = victoire
+web-hint-then = Puis, dans le même tour :
+web-hint-gain = Marque { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } ce tour-ci
+web-hint-compared = Par rapport aux autres choix, en points :
 web-hint-even = Il vaut à peu près le meilleur suivant.
 web-hint-others = Autres choix
 web-hint-play = Jouer ceci

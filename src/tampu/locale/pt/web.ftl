@@ -281,6 +281,12 @@ web-speed-slow = Mais longo
 web-reasons = Razões, em pontos
 web-chance = Chance de vitória
 web-chance-short = vitória
+web-hint-then = Depois, no mesmo turno:
+web-hint-gain = Marca { $points ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    } neste turno
+web-hint-compared = Em relação às outras escolhas, em pontos:
 web-hint-even = É quase tão bom quanto o melhor seguinte.
 web-hint-others = Outras escolhas
 web-hint-play = Jogar isto
