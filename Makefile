@@ -62,17 +62,19 @@ browsers: $(BROWSER)
 	$(BIN)/python -m tests.browser.chromium
 
 # A browser test is red when it fails twice; the first failure stays in the output.
-BROWSER_TESTS := $(BIN)/pytest -o python_files="play_*.py" tests/browser
+BROWSER_TESTS := $(BIN)/pytest -o python_files="play_*.py"
 test-browser: $(BROWSER) $(STATIC)
 	@if $(BIN)/python -m tests.browser.chromium; then \
-		$(BROWSER_TESTS) -n 2 || { \
+		$(BROWSER_TESTS) -n 2 tests/browser || { \
 			echo "*** The failed browser tests run once more, one at a time. ***"; \
-			$(BROWSER_TESTS) --last-failed --last-failed-no-failures none; }; \
+			$(BROWSER_TESTS) --last-failed --last-failed-no-failures none tests/browser; }; \
 	elif [ "$$CI" = true ]; then exit 1; \
 	else echo "*** The browser tests did NOT run: no Chromium could be had. ***"; fi
 
-words: $(TOOLS)
+# All that players read on thousands of positions, then whether it fits its boxes on a laptop and a phone.
+words: $(BROWSER) $(STATIC)
 	$(BIN)/python -m tests.spoken
+	$(BROWSER_TESTS) tests/browser/play_overflow.py
 
 shots: $(BROWSER) $(STATIC)
 	$(BIN)/python -m tests.browser.shots shots

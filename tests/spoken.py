@@ -28,6 +28,7 @@ _CELL: Final = r"[A-O]\d{1,2}"
 CODES: Final = re.compile(
     r"\b(?:"
     r"[rw]\d{3}=?|"  # roads
+    r"\d[a-c]\.\d+|"  # phases of the era track
     r"[GRYZ]\d\d|S?W\d\d|"  # cards, buildings, weavings
     r"[UML]t?\d\d|ST\d[ul]|"  # spaces, tasks and steps of the hill
     r"[A-Z]\d\d?|[mspg]\d|"  # market slots, regions, amounts in notation, markers

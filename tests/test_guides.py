@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tampu.core.contract import CHANCE
-from tampu.core.play import Match, read_action
+from tampu.core.play import Match, collect_events, read_action
 from tampu.core.registry import load_game
 from tampu.locale import LANGUAGES, catalogue
 from tampu.server.play_aids.guides import read_guide, script, scripted_actions
@@ -39,7 +39,7 @@ def test_a_guide_can_be_played_and_leaves_the_turn_to_its_player(name: str) -> N
 @pytest.mark.parametrize("name", GAMES)
 def test_steps_are_told_when_the_player_is_asked(name: str) -> None:
     guide, asked = read_guide(name), actors(name)
-    assert 10 <= len(guide.steps) <= 15
+    assert 10 <= len(guide.steps) <= 25
     assert [step.at for step in guide.steps] == sorted(step.at for step in guide.steps)
     ats = [step.at for step in guide.steps]
     for place, step in enumerate(guide.steps):
@@ -69,3 +69,29 @@ def test_steps_and_words_belong_together(name: str, language: str) -> None:
         if language != "en":
             assert text != catalogue("en").text(key)
             assert len(ENGLISH.intersection(text.lower().split())) < 2, text
+
+
+TAUGHT = {
+    "imhotep": {"pick ENT", "pick DEB", "pick HAM", "hammer"},
+    "cuzco": {"build", "end_bid"},
+    "inca_empire": {"sapa"},
+    "tawantinsuyu": {"building", "army", "conquer", "festival"},
+}
+"""What the player does or meets: decisions with their card, and events."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_guide_teaches_what_a_first_game_needs(name: str) -> None:
+    about, game = script(name), load_game(name)
+    match = Match(game, about["seats"], about["options"], about["seed"])
+    met = set()
+    state = game.new(about["seats"], match.options)
+    for token in about["moves"]:
+        match.play(read_action(game, match.state, token))
+    for actor, entry in match.log:
+        if actor == about["seat"]:
+            kind = game.actions.kind_of(entry)
+            card = game.choice_text(state, entry)[1].get("card")
+            met |= {kind, f"{kind} {card}"}
+        met |= {event.key.rpartition("-")[2] for event in collect_events(state, entry)}
+    assert TAUGHT[name] <= met

@@ -22,6 +22,7 @@ def test_players_read_words(name: str) -> None:
     ("game", "language", "sentence", "flaw"),
     [
         ("inca_empire", "en", "Build the road r115", "code r115"),
+        ("inca_empire", "en", "4a.10: Sapa Inca phase.", "code 4a.10"),
         ("tawantinsuyu", "en", "On M14", "code M14"),
         ("tawantinsuyu", "en", "Build the tile of slot P1", "code P1"),
         ("tawantinsuyu", "en", "exchange m2 for s2", "code m2"),

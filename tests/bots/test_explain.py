@@ -68,10 +68,20 @@ def test_the_best_candidates_come_first_with_their_reasons(name: str) -> None:
     for candidate in explained:
         assert candidate.action in candidates
         assert 0 <= candidate.share <= 1
+        assert candidate.line[0] == candidate.action
         changes = [abs(reason.change) for reason in candidate.reasons]
         assert changes == sorted(changes, reverse=True)
         assert len(changes) <= MOST_REASONS
         assert {reason.key for reason in candidate.reasons} <= keys
+
+
+def test_a_planned_turn_comes_with_its_move_and_its_reasons() -> None:
+    match = midgame("cuzco", 0)
+    state = match.state
+    seat, candidates = state.actor(), state.candidates()
+    best = explain(match.game, state.view(seat), candidates, SPECS["other"], Rng(1))[0]
+    assert len(best.line) > 1, "a turn of Cuzco has several decisions"
+    assert best.reasons, "other turns are compared, also where they begin with the same decision"
 
 
 def test_the_pool_explains_like_the_library() -> None:

@@ -87,3 +87,32 @@ def test_replays_and_end_screens_stay_in_their_boxes(
     page.locator("[data-end] path.score").first.wait_for(state="attached")
     overflows["end"] = overflowing(screen)
     assert {place: texts for place, texts in overflows.items() if texts} == {}
+
+
+HERE = Path(__file__).parent
+MIDDLES = {
+    "imhotep": (RECORDS / "imhotep-01.khipu", 60),
+    "cuzco": (HERE / "cuzco.khipu", 165),
+    "inca_empire": (HERE / "records" / "inca-4.khipu", 203),
+    "tawantinsuyu": (HERE / "records" / "tawantinsuyu-four.khipu", 200),
+}
+"""A recorded game of each game, and an entry in its middle."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", MIDDLES)
+def test_tables_with_hints_stay_in_their_boxes(opened: Opened, game: str, language: str) -> None:
+    screen = opened(locale=language)
+    page = screen.page
+    record, at = MIDDLES[game]
+    screen.play_on(record, at, 0)
+    screen.wait()
+    overflows = {"table": overflowing(screen)}
+    page.set_viewport_size(WIDTHS["laptop"])
+    page.keyboard.press("h")
+    page.locator(".hint").wait_for()
+    overflows["hint"] = overflowing(screen)
+    page.set_viewport_size(WIDTHS["laptop"])
+    page.keyboard.press("a")
+    overflows["choices"] = overflowing(screen)
+    assert {place: texts for place, texts in overflows.items() if texts} == {}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser import tawantinsuyu
+from tests.browser import inca, tawantinsuyu
 from tests.browser.conftest import Opened
 from tests.browser.imhotep import click_once
 from tests.browser.screen import BOT
@@ -127,6 +127,29 @@ def test_the_sheet_and_the_rematch_stay_after_the_end(opened: Opened) -> None:
     bar.get_by_role("button", name="Score sheet").click()
     expect(page.locator("[data-end]")).to_be_visible()
     assert screen.violations() == []
+
+
+SCORINGS = """() => {
+  window.scorings = [];
+  new MutationObserver(() => {
+    const box = document.querySelector('[data-interlude]');
+    const early = document.querySelector('[data-end]') !== null;
+    if (box && !window.scorings.length)
+      window.scorings.push([box.ariaLabel, box.querySelectorAll('tbody tr').length, early]);
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Notes the first scoring that is shown, and whether the sheet is open already."""
+
+
+def test_a_last_scoring_is_played_before_the_sheet_opens(opened: Opened) -> None:
+    screen = opened(reduced_motion="no-preference")
+    page = screen.page
+    inca.continued(screen, "inca-3", 304, 1)
+    page.evaluate(SCORINGS)
+    inca.play(screen, 60)
+    expect(page.locator("[data-end] [data-milestone]").first).to_have_text("Pre-Empire")
+    shown = page.evaluate("window.scorings")
+    assert shown == [["Late Empire: Sapa Inca phase", 4, False]]
 
 
 def test_menus_close_by_escape_and_by_a_click_outside(opened: Opened) -> None:

@@ -213,6 +213,14 @@ def test_a_hint_gives_its_reasons(opened: Opened) -> None:
     assert screen.violations() == []
 
 
+def test_a_hint_tells_the_whole_turn(opened: Opened) -> None:
+    screen = opened()
+    screen.table([ME, BOT], game="cuzco", seed=5, options={"start_player": 1})
+    screen.wait()
+    screen.page.get_by_role("button", name="Hint").click()
+    expect(screen.page.locator("[data-hint-then] li").first).to_be_visible()
+
+
 def test_a_finished_game_is_analysed(opened: Opened) -> None:
     screen = opened()
     page = screen.page
@@ -223,9 +231,20 @@ def test_a_finished_game_is_analysed(opened: Opened) -> None:
     page.locator("progress").wait_for()
     page.keyboard.press("ArrowRight")
     expect(page.locator(".analysis .two")).to_be_visible()
-    expect(page.locator(".analysis .one").first).to_contain_text("%")
     page.locator("[data-turning]").first.click()
+    expect(page.locator(".analysis .one").first).to_contain_text("%")
     expect(page.locator(".analysis .loss")).to_be_visible()
+    expect(page.locator("[data-turning-mark]").first).to_be_visible()
+    expect(page.locator("[data-accuracy]").first).to_contain_text("%")
+    costly = page.locator("[data-move]")
+    costly.first.click()
+    place = costly.first.get_attribute("data-move")
+    expect(page).to_have_url(re.compile(rf"at={place}\b"))
+    expect(page.locator("[data-preferred]")).to_be_visible()
+    expect(page.locator(".brackets").first).to_be_attached()
+    before = costly.count()
+    page.get_by_role("button", name="Show all moves").click()
+    assert costly.count() >= before
     assert screen.violations() == []
 
 

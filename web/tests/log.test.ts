@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { logLines, logTurns } from '$lib/lines';
 import { folded, ofGame } from '$lib/log';
 import type { Entry } from '$lib/messages';
-import { said } from '$lib/sentences';
+import { said, saidInTurn } from '$lib/sentences';
 import { words } from '$lib/words.svelte';
 
 const entry = (seq: number, kind: Entry['kind'], to: number | null = null, events: Entry['events'] = []): Entry => ({
@@ -121,5 +121,38 @@ describe('the log', () => {
     ]);
     const drawn = said('tawantinsuyu', { entry: draw(2, 2), count: 3 });
     expect(drawn.map(({ sentence }) => sentence)).toEqual(['Sumaq drew 3 god cards']);
+  });
+
+  it('adds up points of the same seat and category', () => {
+    words.take('en', read('games/imhotep/locale/en') + read('locale/en/base'));
+    words.seat(['Illari', 'Sumaq'], 0);
+    const points = (seat: number, category: string) => ({
+      key: 'imhotep-event-points',
+      params: { seat, points: 1, category },
+    });
+    const events = [points(1, 'temple'), points(2, 'temple'), points(1, 'temple'), points(1, 'pyramids')];
+    const sailed = { ...open(1, 0), text: null, events };
+    expect(said('imhotep', { entry: sailed, count: 1 }).map(({ sentence }) => sentence)).toEqual([
+      'You scored 2 points: temple.',
+      'Sumaq scored 1 point: temple.',
+      'You scored 1 point: pyramids.',
+    ]);
+    expect(events[0]?.params.points).toBe(1);
+  });
+
+  it('leaves out a draw that only repeats the decision to draw', () => {
+    words.take('en', read('games/cuzco/locale/en') + read('locale/en/base'));
+    words.seat(['Illari', 'Sumaq'], 0);
+    const decided = { ...open(1, 1), text: { key: 'cuzco-did-draw_blind', params: { seat: 2 } } };
+    const dealt = {
+      ...entry(2, 'chance'),
+      actor: null,
+      text: { key: 'cuzco-hidden-draw_blind', params: { seat: 2, count: 1 } },
+    };
+    const again = { ...dealt, seq: 3, text: { key: 'cuzco-did-draw_face_up', params: { seat: 2, card: 'K' } } };
+    const [turn] = logTurns([decided, dealt, again], Infinity);
+    const told = saidInTurn('cuzco', turn?.lines ?? []).map(({ sentences }) => sentences[0]?.sentence);
+    expect(told).toHaveLength(2);
+    expect(told[0]).toBe('Sumaq drew a card from the pile');
   });
 });

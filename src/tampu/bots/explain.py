@@ -45,12 +45,20 @@ class Reason:
 class ExplainedMove:
     """A move with its search result and the reasons for it."""
 
-    __slots__ = ("action", "reasons", "score", "share", "visits")
+    __slots__ = ("action", "line", "reasons", "score", "share", "visits")
 
     def __init__(
-        self, action: int, visits: int, share: float, score: float, reasons: list[Reason]
+        self,
+        action: int,
+        visits: int,
+        share: float,
+        score: float,
+        reasons: list[Reason],
+        line: list[int],
     ) -> None:
         self.action = action
+        self.line = line
+        """The decisions of the turn that begins with the action, as the bot planned it."""
         self.visits = visits
         self.share = share
         """The seat's share of victory that the search expects."""
@@ -66,6 +74,7 @@ class ExplainedMove:
             "share": self.share,
             "score": self.score,
             "reasons": [{"key": reason.key, "change": reason.change} for reason in self.reasons],
+            "line": self.line,
         }
 
 
@@ -78,6 +87,7 @@ def from_json(data: Json) -> ExplainedMove:
         float(data["share"]),
         float(data["score"]),
         reasons,
+        [int(action) for action in data["line"]],
     )
 
 
@@ -85,21 +95,25 @@ def explain(
     game: Game, view: Json, candidates: list[int], spec: str, rng: Rng, top: int = 3
 ) -> list[ExplainedMove]:
     """Return the best moves of a bot, the one that it would play first, with their reasons."""
-    moves, effects = _considered(game, view, candidates, spec, rng)
+    moves, lines, effects = _considered(game, view, candidates, spec, rng)
     explained: list[ExplainedMove] = []
     for place, move in enumerate(moves[:top]):
         reasons = _reasons(game, effects, place)
         score = sum(effects[place][:-1])
         # A move with fewer simulations has a less certain share, sometimes a higher one.
         share = min(move.share, moves[0].share)
-        explained.append(ExplainedMove(move.action, move.visits, share, score, reasons))
+        line = lines[place]
+        explained.append(ExplainedMove(move.action, move.visits, share, score, reasons, line))
     return explained
 
 
 def _considered(
     game: Game, view: Json, candidates: list[int], spec: str, rng: Rng
-) -> tuple[list[SearchedMove], list[list[float]]]:
-    """Return the moves that a bot considers, its choice first, and the effects of more moves."""
+) -> tuple[list[SearchedMove], list[list[int]], list[list[float]]]:
+    """Return the moves that a bot considers, its choice first, their turns, and the effects.
+
+    There may be effects of more moves, for comparison.
+    """
     bot = make_bot(spec, game)
     if isinstance(bot, PlanBot):
         return _planned(game, bot.rank(view, rng), candidates)
@@ -119,26 +133,36 @@ def _considered(
         if kind not in kinds:
             kinds.append(kind)
             actions.append(action)
-    return searched, _effects(game, view, actions, rng)
+    lines = [[move.action] for move in searched]
+    return searched, lines, _effects(game, view, actions, rng)
 
 
 def _planned(
-    game: Game, lines: list[Line], candidates: list[int]
-) -> tuple[list[SearchedMove], list[list[float]]]:
-    """Return the first decisions of the turns that a bot ranked, each with its best turn."""
+    game: Game, ranked: list[Line], candidates: list[int]
+) -> tuple[list[SearchedMove], list[list[int]], list[list[float]]]:
+    """Return the first decisions of the turns that a bot ranked, each with its best turn.
+
+    The effects of other turns with the same first decision follow, for comparison.
+    """
     moves: list[SearchedMove] = []
+    lines: list[list[int]] = []
     effects: list[list[float]] = []
+    compared: list[list[float]] = []
     seen: set[int] = set()
-    for line in lines:
-        if line.first in seen or line.first not in candidates:
+    for line in ranked:
+        if line.first not in candidates:
+            continue
+        row = [0.0] * (len(game.evaluation.names) + 1)
+        _add_effects(game, line.state, line.seat, row, 1.0)
+        if line.first in seen:
+            compared.append(row)
             continue
         seen.add(line.first)
         share = max(0.0, min(1.0, line.mean()))
         moves.append(SearchedMove(line.first, 1 + line.tries, share))
-        row = [0.0] * (len(game.evaluation.names) + 1)
-        _add_effects(game, line.state, line.seat, row, 1.0)
+        lines.append(line.actions)
         effects.append(row)
-    return moves, effects
+    return moves, lines, effects + compared
 
 
 def _reasons(game: Game, effects: list[list[float]], place: int) -> list[Reason]:

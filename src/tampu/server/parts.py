@@ -256,6 +256,10 @@ class HintCandidate(FromServer):
     """The expected final points; None if the action was not searched."""
     reasons: list[HintReason]
     """The differences from the other candidates, the largest first."""
+    then: list[Text] = []
+    """The decisions with which the bot would go on in this turn, as far as chance allows."""
+    gain: int = 0
+    """The points that these decisions bring at once."""
 
 
 class Prompt(FromServer):

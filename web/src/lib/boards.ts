@@ -2,7 +2,8 @@ import type { Component } from 'svelte';
 import { componentsOf, type BoardModule } from './modules.svelte';
 import { session } from './session.svelte';
 import type { Offer, Draft } from './choosing';
-import type { Deriveds, Entry, GameId, Views } from './messages';
+import type { Deriveds, Entry, GameId, Text, Views } from './messages';
+import type { Scoring } from './scoring';
 import type { Topics } from './topics';
 import type { Value } from './words.svelte';
 
@@ -81,6 +82,10 @@ export interface GameFace<G extends GameId = GameId> {
   brisk?: (view: Views[G]) => boolean;
   /** Whether a decision of one of these kinds shows something that others may not see; without it, every one. */
   secret?: readonly string[];
+  /** The scoring that these entries brought without decisions; it is shown line by line. */
+  scoring?: (entries: Entry[], seats: number) => Scoring | null;
+  /** The round or era that begins with an event, for the graph of points. */
+  milestone?: (event: Text) => string | null;
   /** The colour and shape of each seat, where they are not those of its place. */
   looks?: (view: Views[G]) => number[];
 }

@@ -38,16 +38,43 @@ export interface Said {
 const TURN = /-event-turn$/;
 const plain = (sentence: string): string => sentence.replace(/[.\s]+$/, '');
 
+/** Points of the same seat and category become one event with their sum. */
+function summed(events: Text[]): Text[] {
+  const sums: Text[] = [];
+  for (const { key, params } of events) {
+    const { points, ...rest } = params;
+    const alike = (one: Text): boolean =>
+      one.key === key && Object.entries(rest).every(([name, value]) => one.params[name] === value);
+    const earlier = typeof points === 'number' && 'category' in params ? sums.find(alike) : undefined;
+    if (earlier) earlier.params['points'] = Number(earlier.params['points']) + Number(points);
+    else sums.push({ key, params: { ...params } });
+  }
+  return sums;
+}
+
 /** What the log says of a line: the entry, then its consequences, each once. */
 export function said(game: string, { entry, count }: Pick<LogLine, 'entry' | 'count'>): Said[] {
   const main = mainText(entry, count);
   const sentences: Said[] = main ? [{ text: entry.text, sentence: words.gameText(game, main) }] : [];
-  for (const event of entry.events) {
+  for (const event of summed(entry.events)) {
     if (TURN.test(event.key)) continue;
     const sentence = words.gameText(game, event);
     if (!sentences.some((one) => plain(one.sentence) === plain(sentence))) sentences.push({ text: event, sentence });
   }
   return sentences;
+}
+
+/** What the log says of the lines of a turn; a line that only repeats the one before is left out. */
+export function saidInTurn(game: string, lines: LogLine[]): { line: LogLine; sentences: Said[] }[] {
+  const told = lines.map((line) => ({ line, sentences: said(game, line) }));
+  return told.filter(({ line, sentences }, place) => {
+    const before = told[place - 1]?.sentences;
+    const repeats =
+      line.entry.kind === 'chance' && sentences.length === 1 && before?.length === 1 && line.count === 1
+        ? plain(sentences[0]!.sentence) === plain(before[0]!.sentence)
+        : false;
+    return sentences.length > 0 && !repeats;
+  });
 }
 
 function mainText(entry: Entry, count: number): Text | null {

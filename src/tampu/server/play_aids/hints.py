@@ -9,6 +9,7 @@ from tampu.bots import explain
 from tampu.bots.chance import settle
 from tampu.bots.utility import judge
 from tampu.core.contract import Game, Json, State
+from tampu.core.play import collect_events
 from tampu.core.rng import Rng
 from tampu.server.parts import HintCandidate, HintReason, Text
 from tampu.server.play_aids.scheduling import Asker
@@ -42,11 +43,31 @@ def explained_candidate(
     candidate.visits = explained.visits
     candidate.share = round(explained.share, 3)
     candidate.score = round(explained.score, 1)
+    candidate.then, candidate.gain = told_turn(game, state.clone(), explained.line)
     candidate.reasons = [
         HintReason(text=Text(reason.key, {}), change=round(reason.change, 1))
         for reason in explained.reasons
     ]
     return candidate
+
+
+def told_turn(game: Game, state: State, line: list[int]) -> tuple[list[Text], int]:
+    """The decisions of a turn after its first, in words, and the points that they all bring.
+
+    The turn is told until chance decides something, or another seat.
+    """
+    seat = state.actor()
+    texts: list[Text] = []
+    gain = 0
+    for action in line:
+        if state.actor() != seat or not state.is_legal(action):
+            break
+        texts.append(Text(*game.choice_text(state, action)))
+        for event in collect_events(state, action):
+            points = event.params.get("points")
+            if event.params.get("seat") == seat + 1 and isinstance(points, int):
+                gain += points
+    return texts[1:], gain
 
 
 def plain_candidate(game: Game, state: State, action: int) -> HintCandidate:

@@ -1,4 +1,5 @@
 import { boardModule } from '$lib/modules.svelte';
+import { eventsFrom, ScoringTable } from '$lib/scoring';
 import { t } from '$lib/words.svelte';
 import Board from './Board.svelte';
 import Mark from './Mark.svelte';
@@ -21,4 +22,16 @@ export const face = boardModule<'cuzco'>({
   ]),
   phase: (view) => (view.ending ? { now: 0, of: 0, text: t('web-cuzco-last-turns') } : null),
   brisk: (view) => view.festival !== null,
+  scoring: (entries, seats) => {
+    const table = new ScoringTable(seats);
+    for (const { key, params } of eventsFrom(entries, 'cuzco-event-final'))
+      if (/-final_(first|second)$/.test(key))
+        table.add(
+          t('web-cuzco-city', { cell: params['cell'] ?? '' }),
+          Number(params['seat']) - 1,
+          Number(params['points']),
+        );
+    return table.titled(t('web-final-scoring'));
+  },
+  milestone: ({ key }) => (/-event-(last_triple|standstill)$/.test(key) ? t('web-cuzco-last-turns') : null),
 });

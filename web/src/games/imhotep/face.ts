@@ -1,4 +1,6 @@
 import { boardModule } from '$lib/modules.svelte';
+import { eventsFrom, scoringByCategory } from '$lib/scoring';
+import { t } from '$lib/words.svelte';
 import Board from './Board.svelte';
 import { ROUNDS } from './content';
 import Mark from './Mark.svelte';
@@ -17,4 +19,8 @@ export const face = boardModule<'imhotep'>({
   onBoard: new Set(['load', 'sail']),
   secret: ['keep'],
   phase: (view) => ({ now: view.round, of: ROUNDS }),
+  scoring: (entries, seats) =>
+    scoringByCategory('imhotep', t('web-final-scoring'), eventsFrom(entries, 'imhotep-event-final'), seats),
+  milestone: ({ key, params }) =>
+    key === 'imhotep-event-round' ? t('web-imhotep-round', { round: params['round'] ?? 0 }) : null,
 });

@@ -1,11 +1,15 @@
 import { boardModule } from '$lib/modules.svelte';
-import { t } from '$lib/words.svelte';
+import { ScoringTable } from '$lib/scoring';
+import { t, words } from '$lib/words.svelte';
 import Board from './Board.svelte';
 import { trackOf } from './content';
 import Player from './Player.svelte';
 import Symbol from './Symbol.svelte';
 import { symbols, topics } from './topics';
 import { looksOf } from './view';
+
+/** What a Sapa Inca phase scores. */
+const SAPA = ['terraces', 'garrisons', 'cities', 'temples'] as const;
 
 export const face = boardModule<'inca_empire'>({
   Board,
@@ -30,4 +34,16 @@ export const face = boardModule<'inca_empire'>({
     return { now: now + 1, of: columns.length, text };
   },
   looks: looksOf,
+  scoring: (entries, seats) => {
+    const table = new ScoringTable(seats);
+    let title = '';
+    for (const event of entries.flatMap(({ events }) => events)) {
+      if (event.params['phase'] === 'sapa_inca') title = words.gameText('inca_empire', event).replace(/\.$/, '');
+      if (event.key !== 'inca_empire-event-sapa') continue;
+      for (const part of SAPA)
+        table.add(t(`web-inca_empire-sapa-${part}`), Number(event.params['seat']) - 1, Number(event.params[part]));
+    }
+    return table.titled(title);
+  },
+  milestone: ({ key, params }) => (key === 'inca_empire-event-phase' ? t(`inca_empire-era-${params['era']}`) : null),
 });

@@ -1,4 +1,5 @@
 import { boardModule } from '$lib/modules.svelte';
+import { scoringByCategory } from '$lib/scoring';
 import { t } from '$lib/words.svelte';
 import Board from './Board.svelte';
 import { FESTIVALS } from './content';
@@ -51,4 +52,15 @@ export const face = boardModule<'tawantinsuyu'>({
             : t('web-tawantinsuyu-before', { number: now, left: village.length }),
     };
   },
+  scoring: (entries, seats) =>
+    scoringByCategory(
+      'tawantinsuyu',
+      t('web-final-scoring'),
+      entries.flatMap(({ events }) => events).filter(({ params }) => String(params['category']).startsWith('final_')),
+      seats,
+    ),
+  milestone: ({ key, params }) =>
+    key === 'tawantinsuyu-event-festival'
+      ? t('tawantinsuyu-event-festival', { festival: params['festival'] ?? 0 })
+      : null,
 });

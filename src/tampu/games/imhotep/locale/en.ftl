@@ -288,9 +288,19 @@ learn-imhotep-small =
 learn-imhotep-market =
     Nobody has sailed it yet. Send it to the market: there a stone fetches a card and then returns to your quarry.
 learn-imhotep-card =
-    Take the Statue. Statues count at the end: one is worth 1 point, but five are worth 15. Blue cards instead give you a strong action in a later turn.
+    Take the Hammer, a blue card: you keep it and play it in a later turn in place of an action. The Statue counts at the end: one is worth 1 point, five are worth 15.
 learn-imhotep-round =
     The fourth ship has sailed, so the round is over, and the temple has paid: 1 point for each visible stone. Four new ships are there. A game has six rounds.
+learn-imhotep-blue =
+    Your Hammer is a blue card: played in place of an action, it does more. Get three stones and load one of them at once, on the first space of ship 3. Then the card is used up.
+learn-imhotep-both =
+    Load the second space of ship 3 as well. Two stones of yours on one ship: whoever sails it, both are yours to use.
+learn-imhotep-again =
+    Ship 3 has the two stones it needs. Sail it to the market: each of your stones fetches a card, the one in front first.
+learn-imhotep-red =
+    Take the Entrance, a red card: it acts at once. A stone from your quarry goes straight to the pyramids, without a ship, and the next free space there scores 3.
+learn-imhotep-green =
+    For your second stone take the burial chamber’s decoration, a green card: at the end it brings 1 point for every three stones lying there, whoever owns them.
 learn-imhotep-later =
     Two sites count only at the end of the game: in the burial chamber large groups of your colour, at the obelisks the height. Keep an eye on them from early on.
 learn-imhotep-go =
@@ -635,6 +645,7 @@ web-imhotep-when-P-A = scores at once
 web-imhotep-when-P-B = scores at once
 web-imhotep-when-T-A = each round, top stones
 web-imhotep-when-T-B = each round, top stones
+web-imhotep-round = Round { $round }
 web-imhotep-when-B-A = at the end, by groups
 web-imhotep-when-B-B = at the end, by rows
 web-imhotep-when-O-A = at the end

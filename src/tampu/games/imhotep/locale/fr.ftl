@@ -288,9 +288,19 @@ learn-imhotep-small =
 learn-imhotep-market =
     Personne ne l’a encore fait partir. Envoyez-le au marché : une pierre y prend une carte, puis retourne dans votre carrière.
 learn-imhotep-card =
-    Prenez la Statue. Les Statues comptent à la fin : une vaut 1 point, mais cinq en valent 15. Les cartes bleues, elles, vous donnent une action forte à un tour suivant.
+    Prenez le Marteau, une carte bleue : vous la gardez et la jouez lors d’un tour suivant à la place d’une action. La Statue compte à la fin : une vaut 1 point, cinq en valent 15.
 learn-imhotep-round =
     Le quatrième bateau a navigué : la manche est finie, et le temple a payé 1 point par pierre visible. Quatre nouveaux bateaux sont là. Une partie a six manches.
+learn-imhotep-blue =
+    Votre Marteau est une carte bleue : jouée à la place d’une action, elle fait davantage. Prenez trois pierres et chargez-en une aussitôt, au premier emplacement du bateau 3. Ensuite la carte est usée.
+learn-imhotep-both =
+    Chargez aussi le deuxième emplacement du bateau 3. Deux pierres à vous sur un bateau : peu importe qui le fait partir, les deux comptent pour vous.
+learn-imhotep-again =
+    Le bateau 3 porte les deux pierres qu’il lui faut. Menez-le au marché : chacune de vos pierres rapporte une carte, celle de devant d’abord.
+learn-imhotep-red =
+    Prenez l’Entrée, une carte rouge : elle agit aussitôt. Une pierre de votre carrière va droit aux pyramides, sans bateau, et le prochain emplacement libre y rapporte 3.
+learn-imhotep-green =
+    Pour votre deuxième pierre, prenez la décoration de la chambre funéraire, une carte verte : à la fin elle rapporte 1 point pour chaque trio de pierres qui s’y trouve, à qui qu’elles soient.
 learn-imhotep-later =
     Deux sites ne comptent qu’à la fin de la partie : dans la chambre funéraire les grands groupes de votre couleur, aux obélisques la hauteur. Gardez-les à l’œil dès le début.
 learn-imhotep-go =
@@ -635,6 +645,7 @@ web-imhotep-when-P-A = compte tout de suite
 web-imhotep-when-P-B = compte tout de suite
 web-imhotep-when-T-A = chaque manche, dessus
 web-imhotep-when-T-B = chaque manche, dessus
+web-imhotep-round = Manche { $round }
 web-imhotep-when-B-A = à la fin, par groupes
 web-imhotep-when-B-B = à la fin, par rangées
 web-imhotep-when-O-A = à la fin

@@ -288,9 +288,19 @@ learn-imhotep-small =
 learn-imhotep-market =
     Ninguém navegou com ele ainda. Mande-o ao mercado: ali uma pedra busca uma carta e depois volta à sua pedreira.
 learn-imhotep-card =
-    Pegue a Estátua. Estátuas contam no fim: uma vale 1 ponto, mas cinco valem 15. Já as cartas azuis lhe dão uma ação forte num turno posterior.
+    Pegue a Marreta, uma carta azul: você a guarda e a joga em um turno mais tarde no lugar de uma ação. A Estátua conta no fim: uma vale 1 ponto, cinco valem 15.
 learn-imhotep-round =
     O quarto navio navegou, então a rodada acabou, e o templo pagou: 1 ponto por pedra visível. Há quatro navios novos. Uma partida tem seis rodadas.
+learn-imhotep-blue =
+    A sua Marreta é uma carta azul: jogada no lugar de uma ação, ela faz mais. Pegue três pedras e carregue uma delas na hora, no primeiro espaço do navio 3. Depois a carta está gasta.
+learn-imhotep-both =
+    Carregue também o segundo espaço do navio 3. Duas pedras suas em um navio: não importa quem navegue, as duas são suas.
+learn-imhotep-again =
+    O navio 3 tem as duas pedras de que precisa. Leve-o ao mercado: cada pedra sua rende uma carta, a da frente primeiro.
+learn-imhotep-red =
+    Pegue a Entrada, uma carta vermelha: ela age na hora. Uma pedra da sua pedreira vai direto para as pirâmides, sem navio, e o próximo espaço livre ali vale 3.
+learn-imhotep-green =
+    Com a segunda pedra, pegue a decoração da câmara mortuária, uma carta verde: no fim ela rende 1 ponto para cada três pedras que estão lá, não importa de quem.
 learn-imhotep-later =
     Dois locais só contam no fim da partida: na câmara mortuária as grandes áreas da sua cor, nos obeliscos a altura. Fique de olho neles desde cedo.
 learn-imhotep-go =
@@ -635,6 +645,7 @@ web-imhotep-when-P-A = pontua na hora
 web-imhotep-when-P-B = pontua na hora
 web-imhotep-when-T-A = cada rodada, pedras do topo
 web-imhotep-when-T-B = cada rodada, pedras do topo
+web-imhotep-round = Rodada { $round }
 web-imhotep-when-B-A = no fim, por grupos
 web-imhotep-when-B-B = no fim, por fileiras
 web-imhotep-when-O-A = no fim

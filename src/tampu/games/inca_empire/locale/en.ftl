@@ -117,7 +117,7 @@ inca_empire-ask-construction = Construction: what next? You have { $labor } labo
 
 ## Events
 
-inca_empire-event-phase = { $place }: { $phase }.
+inca_empire-event-phase = { $era }: { $phase }.
 inca_empire-event-last_color = { $who } got the colour that was left: { $color }.
 inca_empire-event-income = { $who } gained { $labor } labor.
 inca_empire-event-support = Support: { $who } gave { $labor } labor to { $other }.
@@ -469,9 +469,17 @@ learn-inca_empire-shown =
 learn-inca_empire-city =
     You have enough labor for a city. Found Raqchi: 6 labor, 4 points, and 3 more in every scoring for all who reach it by road. At first that is only you.
 learn-inca_empire-roads =
-    Two roads are yours to choose in this turn. Look for city sites and garrison sites, and for regions that are cheap to conquer. Roads in unconquered land may be lost by Rural Unrest.
+    Now two roads in this turn: from Paruro to Ampato and from Paruro to Cotahuasi. Roads in unconquered land may be lost by Rural Unrest, so it is worth building through conquered regions.
+learn-inca_empire-second =
+    The second Sun phase, in the order of points. Place Workers Press On between Chinchaysuyu and Collasuyu: after a paid road, one more will be free.
+learn-inca_empire-before =
+    The last turn before the scoring. Build two roads to Coporaque and on to Moquegua, then conquer Colesuyo, which they have opened to you.
+learn-inca_empire-scoring =
+    The Sapa Inca phase has come: the first scoring. Everybody got points for terraces of their own, and for every city, garrison and temple that their roads reach.
+learn-inca_empire-counts =
+    The Sun cards are gone, and the era goes on with labor for all. There are six scorings, and what roads reach counts in each of them again: so reach much, and early.
 learn-inca_empire-go =
-    From here the game is yours. After the next Sun and People phases comes the first scoring. The lamp gives hints, and the rulebook explains every card. Good journey!
+    From here the game is yours. The lamp gives hints, and the rulebook explains every card. Good journey!
 
 ## Colours as the board draws them
 
@@ -579,6 +587,10 @@ web-inca_empire-hand = Your hand
 web-inca_empire-hand-choose = choose a card, then a field
 web-inca_empire-hand-field = choose the field between two players
 web-inca_empire-hand-later = one is placed in the next Sun phase
+web-inca_empire-sapa-terraces = Terraces
+web-inca_empire-sapa-garrisons = Garrisons
+web-inca_empire-sapa-cities = Cities
+web-inca_empire-sapa-temples = Temples
 web-inca_empire-effect-RU = Roads in unconquered regions are removed at the end of every Sun phase.
 web-inca_empire-effect-ES = One more terrace in a Construction.
 web-inca_empire-effect-WP = After a paid additional road one more is free.

@@ -125,7 +125,7 @@ inca_empire-ask-construction =
 
 ## Events
 
-inca_empire-event-phase = { $place } : { $phase }.
+inca_empire-event-phase = { $era } : { $phase }.
 inca_empire-event-last_color = { $who } reçu la couleur restante : { $color }.
 inca_empire-event-income = { $labor ->
         [one] { $who } gagné { $labor } jeton main-d’œuvre.
@@ -497,9 +497,17 @@ learn-inca_empire-shown =
 learn-inca_empire-city =
     Vous avez assez de main-d’œuvre pour une cité. Fondez Raqchi : 6 main-d’œuvre, 4 points, et 3 de plus à chaque décompte pour tous ceux qui l’atteignent. D’abord, vous seul.
 learn-inca_empire-roads =
-    Deux routes sont à votre choix dans ce tour. Cherchez des sites de cité et de garnison, et des régions faciles à conquérir. Les routes en terre non conquise peuvent se perdre par une Révolte rurale.
+    Maintenant deux routes ce tour-ci : de Paruro à Ampato, et de Paruro à Cotahuasi. Les routes en terre non conquise peuvent être perdues par Révolte rurale : mieux vaut passer par des régions conquises.
+learn-inca_empire-second =
+    La deuxième phase du Soleil, dans l’ordre des points. Placez la carte Ouvriers infatigables entre Chinchaysuyu et Collasuyu : après une route payée, une autre sera gratuite.
+learn-inca_empire-before =
+    Le dernier tour avant le décompte. Construisez deux routes, jusqu’à Coporaque puis jusqu’à Moquegua, et conquérez Colesuyo, qu’elles vous ont ouverte.
+learn-inca_empire-scoring =
+    La phase Sapa Inca est venue : le premier décompte. Chacun a marqué pour ses propres terrasses, et pour chaque cité, garnison et temple que ses routes atteignent.
+learn-inca_empire-counts =
+    Les cartes du Soleil sont parties, et l’ère continue avec de la main-d’œuvre pour tous. Il y a six décomptes, et ce que les routes atteignent compte à chaque fois : atteignez beaucoup, et tôt.
 learn-inca_empire-go =
-    Désormais la partie est à vous. Après les prochaines phases du Soleil et du Peuple vient le premier décompte. La lampe donne des conseils, et le livre de règles explique chaque carte. Bonne route !
+    À partir d’ici, la partie est à vous. La lampe donne des indices, et le livre de règles explique chaque carte. Bon voyage !
 
 ## Colours as the board draws them
 
@@ -607,6 +615,10 @@ web-inca_empire-hand = Votre main
 web-inca_empire-hand-choose = choisissez une carte, puis une case
 web-inca_empire-hand-field = choisissez la case entre deux joueurs
 web-inca_empire-hand-later = une sera placée à la prochaine phase du Soleil
+web-inca_empire-sapa-terraces = Terrasses
+web-inca_empire-sapa-garrisons = Garnisons
+web-inca_empire-sapa-cities = Cités
+web-inca_empire-sapa-temples = Temples
 web-inca_empire-effect-RU = À la fin de chaque phase du Soleil, les routes en régions non conquises sont retirées.
 web-inca_empire-effect-ES = Une terrasse de plus par Chantier.
 web-inca_empire-effect-WP = Après une route supplémentaire payée, une autre est gratuite.

@@ -125,7 +125,7 @@ inca_empire-ask-construction =
 
 ## Events
 
-inca_empire-event-phase = { $place }: { $phase }.
+inca_empire-event-phase = { $era }: { $phase }.
 inca_empire-event-last_color = { $who } ficou com a cor que sobrou: { $color }.
 inca_empire-event-income = { $labor ->
         [one] { $who } ganhou { $labor } ficha de trabalho.
@@ -497,9 +497,17 @@ learn-inca_empire-shown =
 learn-inca_empire-city =
     Você tem trabalho para uma cidade. Funde Raqchi: 6 trabalhos, 4 pontos, e mais 3 em cada pontuação para todos os que a alcançam. No começo, só você.
 learn-inca_empire-roads =
-    Neste turno há duas estradas à sua escolha. Procure locais de cidade e de guarnição, e regiões baratas de conquistar. Estradas em terra não conquistada podem se perder por uma Revolta Rural.
+    Agora duas estradas neste turno: de Paruro a Ampato, e de Paruro a Cotahuasi. Estradas em terra não conquistada podem ser perdidas com Revolta Rural; vale a pena passar por regiões conquistadas.
+learn-inca_empire-second =
+    A segunda fase do Sol, na ordem dos pontos. Coloque a carta Trabalhadores Incansáveis entre Chinchaysuyu e Collasuyu: depois de uma estrada paga, mais uma será grátis.
+learn-inca_empire-before =
+    O último turno antes da pontuação. Construa duas estradas, até Coporaque e adiante até Moquegua, e então conquiste Colesuyo, que elas abriram para você.
+learn-inca_empire-scoring =
+    Chegou a fase Sapa Inca: a primeira pontuação. Todos receberam pontos pelos próprios terraços e por cada cidade, guarnição e templo que as suas estradas alcançam.
+learn-inca_empire-counts =
+    As cartas do Sol se foram, e a era continua com trabalho para todos. Há seis pontuações, e o que as estradas alcançam conta em cada uma: alcance muito, e cedo.
 learn-inca_empire-go =
-    Daqui em diante a partida é sua. Depois das próximas fases do Sol e do Povo vem a primeira pontuação. A lâmpada dá dicas, e o livro de regras explica cada carta. Boa viagem!
+    Daqui em diante o jogo é seu. A lâmpada dá dicas, e o livro de regras explica cada carta. Boa viagem!
 
 ## Colours as the board draws them
 
@@ -607,6 +615,10 @@ web-inca_empire-hand = Sua mão
 web-inca_empire-hand-choose = escolha uma carta, depois um campo
 web-inca_empire-hand-field = escolha o campo entre dois jogadores
 web-inca_empire-hand-later = uma é colocada na próxima fase do Sol
+web-inca_empire-sapa-terraces = Terraços
+web-inca_empire-sapa-garrisons = Guarnições
+web-inca_empire-sapa-cities = Cidades
+web-inca_empire-sapa-temples = Templos
 web-inca_empire-effect-RU = No fim de cada fase do Sol saem as estradas em regiões não conquistadas.
 web-inca_empire-effect-ES = Mais um terraço na mesma Obra.
 web-inca_empire-effect-WP = Depois de uma estrada adicional paga, mais uma é grátis.

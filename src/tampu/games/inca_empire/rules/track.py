@@ -32,7 +32,7 @@ def advance_track(s: State) -> bool:
     if s.arrived and step.phase in (SUN, PEOPLE):
         return True  # IE-V03
     if s.events is not None:
-        s.tell("phase", phase=PHASES[step.phase], place=step.name())
+        s.tell("phase", phase=PHASES[step.phase], era=step.era + 1, place=step.name())
     BEGIN[step.phase](s)
     return True
 

@@ -1040,8 +1040,28 @@ learn-tawantinsuyu-recruit =
     At the end of a turn you may buy a worker from the Village. You keep at most two, and you have two: decline this time.
 learn-tawantinsuyu-rival =
     Your rival moved the High Priest, took gold, and prayed for god cards. When a side of the Coricancha is activated, the others may follow its action at a higher price.
+learn-tawantinsuyu-secondary =
+    Now two secondary actions instead of a worker. First move your High Priest two sides, to Offering. You may perform the action of the side, and others may follow, or take gold: take 1 gold.
+learn-tawantinsuyu-train =
+    The second action: train. Draw two army cards and keep one. You have two workers already, so recruit nobody again.
+learn-tawantinsuyu-courier =
+    Your rival has built a building. You can as well: place your courier on the upper space of Viracocha, pay with his card, and begin with the task of 2 stone, for a building costs stone.
+learn-tawantinsuyu-build =
+    Now the task of building. Leave the market as it is, choose the blue tile and pay 2 stone. It works from now on by itself. You have one worker left: buy one from the potato end of the Village.
+learn-tawantinsuyu-produce =
+    Build once more: place the architect on the upper space of Mama Cocha for 1 gold, take 2 maize, then build the red tile. It brings 4 potatoes whenever you produce. Recruit from the maize end.
+learn-tawantinsuyu-follow =
+    Your rival moved the High Priest to Conquest and performs its action. You may follow: for 1 potato you play an army card as well. Play the one with 2 soldiers.
+learn-tawantinsuyu-conquer =
+    Conquer the village of Antisuyu that brings two god cards. Take one card from the deck and one from the offer. Who leads in a region gets points at every Festival.
+learn-tawantinsuyu-empty =
+    The Village is empty: your rival has called the Festival, and it comes after your turn. Each of your god cards will cost a potato then. So place the architect for Inti, and collect maize and 3 potatoes.
+learn-tawantinsuyu-festival =
+    The first Festival: joined weavings, the temple and the regions have paid, and everybody fed the gods. Your rival lacked potatoes and lost points. Six new workers stand in the Village.
+learn-tawantinsuyu-cards =
+    At the end of a Festival you may play god cards for their effects. Play the three that are offered: 7 points and 2 maize.
 learn-tawantinsuyu-aims =
-    When the Village is empty, a Festival comes; after the third the game ends. Points come from the temple, conquests, statues, steps, buildings and long tapestries. Keep a potato for each god card at a Festival.
+    After the third Festival the game ends. Points come from the temple, conquests, statues, steps, buildings and long tapestries. Keep a potato for each god card at a Festival.
 learn-tawantinsuyu-go =
     From here the game is yours: place another worker, or take two secondary actions. The lamp gives hints, and the rulebook explains every task. May the sun be with you!
 

@@ -1046,8 +1046,28 @@ learn-tawantinsuyu-recruit =
     À la fin d’un tour vous pouvez acheter un ouvrier du village. Vous en gardez deux au plus, et vous en avez deux : renoncez cette fois.
 learn-tawantinsuyu-rival =
     Votre rival a déplacé son grand prêtre, pris de l’or et prié pour des cartes dieu. Quand un côté du Coricancha est activé, les autres peuvent suivre son action à un prix plus élevé.
+learn-tawantinsuyu-secondary =
+    Maintenant deux actions secondaires au lieu d’un ouvrier. Déplacez d’abord votre grand prêtre de deux côtés, jusqu’à Offrande. Vous pouvez faire l’action du côté, et les autres suivre, ou prendre de l’or : prenez 1 or.
+learn-tawantinsuyu-train =
+    La seconde action : entraîner. Piochez deux cartes armée et gardez-en une. Vous avez déjà deux ouvriers, alors ne recrutez encore personne.
+learn-tawantinsuyu-courier =
+    Votre rival a construit un bâtiment. Vous le pouvez aussi : placez votre messager sur la case supérieure de Viracocha, payez avec sa carte et commencez par la tâche de 2 pierres, car un bâtiment coûte de la pierre.
+learn-tawantinsuyu-build =
+    Maintenant la tâche de construire. Laissez le marché tel quel, choisissez la tuile bleue et payez 2 pierres. Elle agit seule désormais. Il vous reste un ouvrier : achetez-en un au bout pomme de terre du Village.
+learn-tawantinsuyu-produce =
+    Construisez encore : placez l’architecte sur la case supérieure de Mama Cocha pour 1 or, prenez 2 maïs, puis construisez la tuile rouge. Elle donne 4 pommes de terre à chaque production. Recrutez au bout maïs.
+learn-tawantinsuyu-follow =
+    Votre rival a mené son grand prêtre à Conquête et en fait l’action. Vous pouvez suivre : pour 1 pomme de terre vous jouez aussi une carte armée. Jouez celle qui a 2 soldats.
+learn-tawantinsuyu-conquer =
+    Conquérez le village d’Antisuyu qui rapporte deux cartes dieu. Prenez une carte de la pioche et une de l’offre. Qui mène dans une région marque à chaque Festival.
+learn-tawantinsuyu-empty =
+    Le Village est vide : votre rival a appelé le Festival, qui vient après votre tour. Chaque carte dieu coûtera alors une pomme de terre. Placez donc l’architecte chez Inti, et récoltez du maïs et 3 pommes de terre.
+learn-tawantinsuyu-festival =
+    Le premier Festival : les tissages joints, le temple et les régions ont payé, et chacun a nourri les dieux. Il manquait des pommes de terre à votre rival, qui a perdu des points. Six nouveaux ouvriers sont au Village.
+learn-tawantinsuyu-cards =
+    À la fin d’un Festival vous pouvez jouer des cartes dieu pour leurs effets. Jouez les trois qui sont proposées : 7 points et 2 maïs.
 learn-tawantinsuyu-aims =
-    Quand le village est vide, un festival arrive ; après le troisième la partie finit. Les points viennent du temple, des conquêtes, statues, escaliers, bâtiments et longues tapisseries. Gardez une pomme de terre par carte dieu pour le festival.
+    Après le troisième Festival la partie se termine. Les points viennent du temple, des conquêtes, des statues, de l’escalier, des bâtiments et de longues tapisseries. Gardez une pomme de terre par carte dieu pour un Festival.
 learn-tawantinsuyu-go =
     Désormais la partie est à vous : placez un autre ouvrier, ou faites deux actions secondaires. La lampe donne des conseils, et le livre de règles explique chaque tâche. Que le soleil soit avec vous !
 

@@ -1049,8 +1049,28 @@ learn-tawantinsuyu-recruit =
     No fim de um turno você pode comprar um trabalhador da Vila. Você fica com no máximo dois, e já tem dois: recuse desta vez.
 learn-tawantinsuyu-rival =
     O rival moveu o Sumo Sacerdote, tomou ouro e orou por cartas de deus. Quando um lado do Coricancha é ativado, os outros podem seguir a ação por um preço maior.
+learn-tawantinsuyu-secondary =
+    Agora duas ações secundárias em vez de um trabalhador. Primeiro mova o Sumo Sacerdote dois lados, até Oferenda. Você pode fazer a ação do lado, e os outros podem acompanhar, ou pegar ouro: pegue 1 ouro.
+learn-tawantinsuyu-train =
+    A segunda ação: treinar. Compre duas cartas de Exército e fique com uma. Você já tem dois trabalhadores, então não recrute ninguém de novo.
+learn-tawantinsuyu-courier =
+    O seu rival construiu um Edifício. Você também pode: coloque o Mensageiro no espaço superior de Viracocha, pague com a carta dele e comece com a tarefa de 2 pedras, pois um Edifício custa pedra.
+learn-tawantinsuyu-build =
+    Agora a tarefa de construir. Deixe o mercado como está, escolha a peça azul e pague 2 pedras. Ela age sozinha daqui em diante. Resta um trabalhador: compre um na ponta da batata da Vila.
+learn-tawantinsuyu-produce =
+    Construa mais uma vez: coloque o Arquiteto no espaço superior de Mama Cocha por 1 ouro, pegue 2 milhos e construa a peça vermelha. Ela rende 4 batatas sempre que você produz. Recrute na ponta do milho.
+learn-tawantinsuyu-follow =
+    O seu rival moveu o Sumo Sacerdote até Conquista e faz a ação do lado. Você pode acompanhar: por 1 batata você também joga uma carta de Exército. Jogue a que tem 2 soldados.
+learn-tawantinsuyu-conquer =
+    Conquiste a vila de Antisuyu que rende duas cartas de deus. Pegue uma carta do monte e uma da oferta. Quem lidera em uma região recebe pontos em cada Festival.
+learn-tawantinsuyu-empty =
+    A Vila está vazia: o seu rival convocou o Festival, que vem depois do seu turno. Então cada carta de deus custará uma batata. Por isso coloque o Arquiteto para Inti e colha milho e 3 batatas.
+learn-tawantinsuyu-festival =
+    O primeiro Festival: os Tecidos unidos, o templo e as regiões pagaram, e todos alimentaram os deuses. Ao seu rival faltaram batatas, e ele perdeu pontos. Seis novos trabalhadores estão na Vila.
+learn-tawantinsuyu-cards =
+    No fim de um Festival você pode jogar cartas de deus pelos efeitos. Jogue as três que são oferecidas: 7 pontos e 2 milhos.
 learn-tawantinsuyu-aims =
-    Quando a Vila fica vazia, vem um Festival; depois do terceiro a partida acaba. Os pontos vêm do templo, de conquistas, estátuas, degraus, edifícios e tapeçarias longas. Guarde uma batata por carta de deus para o Festival.
+    Depois do terceiro Festival o jogo termina. Os pontos vêm do templo, de conquistas, estátuas, Degraus, Edifícios e longas tapeçarias. Guarde uma batata para cada carta de deus em um Festival.
 learn-tawantinsuyu-go =
     Daqui em diante a partida é sua: coloque outro trabalhador, ou faça duas ações secundárias. A lâmpada dá dicas, e o livro de regras explica cada tarefa. Que o sol esteja com você!
 
