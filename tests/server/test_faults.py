@@ -206,11 +206,10 @@ def test_a_failed_commit_is_reported_to_every_job_and_not_repeated(
             return run
 
         def fail(_connection: sa.Connection) -> None:
-            _connection.close()
             raise OSError("disk full")
 
         with monkeypatch.context() as patch:
-            patch.setattr("tampu.server.storage.sqlite._commit_and_close", fail)
+            patch.setattr(sa.Connection, "commit", fail)
             writes = [database.write(job(number)) for number in range(3)]
             outcomes = await asyncio.gather(*writes, return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [StorageUnavailable] * 3
