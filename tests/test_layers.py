@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -25,19 +26,8 @@ BELOW: dict[str, tuple[str, ...]] = {
     "testing": ("core", "games", "bots", "locale"),
     "server": ("core", "games", "bots", "locale"),
     "cli": (
-        *(
-            "core",
-            "games",
-            "bots",
-            "locale",
-            "arena",
-            "envs",
-            "tuning",
-            "benchmarks",
-            "testing",
-            "kit",
-            "server",
-        ),
+        *("core", "games", "bots", "locale", "arena", "envs"),
+        *("tuning", "benchmarks", "testing", "kit", "server"),
     ),
 }
 """For each layer of the package the layers it may import."""
@@ -135,6 +125,15 @@ def test_every_layer_is_known() -> None:
     folders = {path.name for path in (SOURCE / "tampu").iterdir() if path.is_dir()}
     assert folders - {"__pycache__"} <= set(BELOW)
     assert len(MODULES) > 20
+
+
+def test_the_architecture_page_lists_the_layers() -> None:
+    page = (SOURCE.parent / "docs" / "architecture.md").read_text("utf-8")
+    rows = re.findall(r"^\| `tampu\.(\w+)[^|]*\| [^|]+ \| ([^|]+) \|$", page, re.MULTILINE)
+    listed = {layer: set(below.split(", ")) for layer, below in rows}
+    assert set(listed) == set(BELOW)
+    for layer in set(BELOW) - {"core", "cli"}:  # words may be used by every layer above them
+        assert listed[layer] == set(BELOW[layer]) - {"locale"}, layer
 
 
 def test_imports_go_down_only() -> None:
