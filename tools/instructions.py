@@ -176,8 +176,8 @@ def _number(path: Path) -> int:
 
 
 def _total(path: Path) -> int:
-    found = re.search(r"^(?:summary|totals): (\d+)", path.read_text("utf-8"), re.MULTILINE)
-    return int(found[1]) if found else 0
+    match = re.search(r"^(?:summary|totals): (\d+)", path.read_text("utf-8"), re.MULTILINE)
+    return int(match[1]) if match else 0
 
 
 def environment() -> str:

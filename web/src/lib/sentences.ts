@@ -66,9 +66,9 @@ export function said(game: string, { entry, count }: Pick<LogLine, 'entry' | 'co
 
 /** What the log says of the lines of a turn; a line that only repeats the one before is left out. */
 export function saidInTurn(game: string, lines: LogLine[]): { line: LogLine; sentences: Said[] }[] {
-  const told = lines.map((line) => ({ line, sentences: said(game, line) }));
-  return told.filter(({ line, sentences }, place) => {
-    const before = told[place - 1]?.sentences;
+  const worded = lines.map((line) => ({ line, sentences: said(game, line) }));
+  return worded.filter(({ line, sentences }, place) => {
+    const before = worded[place - 1]?.sentences;
     const repeats =
       line.entry.kind === 'chance' && sentences.length === 1 && before?.length === 1 && line.count === 1
         ? plain(sentences[0]!.sentence) === plain(before[0]!.sentence)
