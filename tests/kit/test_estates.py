@@ -88,7 +88,7 @@ def test_friends_play_it_on_a_server(
 
 BESIDE = (
     *("test_public_interface.py", "core/test_small_parts.py", "test_documents.py"),
-    *("test_catalogues.py", "server/test_schema.py", "cli/test_facts.py"),
+    *("server/test_schema.py", "cli/test_facts.py"),
 )
 """Tests of the project that ask for the installed games."""
 
