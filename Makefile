@@ -85,6 +85,7 @@ lint: setup
 	$(BIN)/ruff check src tests setup.py examples tools
 	$(BIN)/ruff format --check src tests setup.py examples tools
 	$(BIN)/mypy
+	MYPYPATH=examples/games/estates/src $(BIN)/mypy -p tampu_estates
 
 # The compiled tests run on a copy, so that compiled modules never hide edited sources.
 $(COMPILED)/.ready: $(READY) $(SOURCES)

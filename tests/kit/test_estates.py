@@ -59,6 +59,12 @@ def test_the_commands_play_it(estates: Path, tmp_path: Path) -> None:
     run(tampu("dataset", "estates", *seats, "--out", "games.parquet"), estates, cwd=tmp_path)
     assert (tmp_path / "games.parquet").read_bytes()[:4] == b"PAR1"
 
+    learn = ("--games", "6", "--rounds", "1", "--jobs", "1", "--out", "weights.json")
+    learned = run(tampu("tune", "estates", *learn), estates, cwd=tmp_path).stdout
+    assert "weights.json in the package tampu_estates" in " ".join(learned.split())
+    weights = json.loads((tmp_path / "weights.json").read_text("utf-8"))["weights"]
+    assert list(weights) == ["points", "houses", "auction"]
+
     record = tmp_path / "game.khipu"
     play = ("play", "estates", "--seed", "3", "--record", str(record))
     played = run(tampu(*play), estates, cwd=tmp_path, answers="1\n\n" * 200)
@@ -82,7 +88,7 @@ def test_friends_play_it_on_a_server(
 
 BESIDE = (
     *("test_public_interface.py", "core/test_small_parts.py", "test_documents.py"),
-    *("test_catalogues.py", "server/test_schema.py", "cli/test_facts.py"),
+    *("server/test_schema.py", "cli/test_facts.py"),
 )
 """Tests of the project that ask for the installed games."""
 

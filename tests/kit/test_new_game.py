@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tampu.cli.main import main
+from tests.kit.packages import run
 
 
 @pytest.fixture
@@ -250,3 +251,17 @@ def test_a_package_that_cannot_be_loaded_is_named(package: Path) -> None:
         "tampu: The game demo_cards in the package tampu_demo_cards cannot be loaded: NameError: "
         f"name 'most_cards' is not defined ({rules}:{line})\n"
     )
+
+
+def test_learned_weights_of_the_package_are_used(package: Path) -> None:
+    weights = {"weights": {"points": [3.0, 3.0]}, "spread": [5.0, 5.0]}
+    (package / "weights.json").write_text(json.dumps(weights), "utf-8")
+    code = (
+        "from tampu.core.registry import load_game\n"
+        "game = load_game('demo_cards')\n"
+        "state = game.new(2, {'start_player': 1})\n"
+        "state.points = [2, 4]\n"
+        "print(game.evaluation.evaluate(state), game.evaluation.spread_at(state))\n"
+    )
+    done = run([sys.executable, "-c", code], package.parent)
+    assert done.stdout == "[6.0, 12.0] 5.0\n"

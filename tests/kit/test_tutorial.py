@@ -77,6 +77,7 @@ def serves_the_game(folder: Path, python: Path, monkeypatch: pytest.MonkeyPatch)
 def test_the_tutorial_works_as_written(
     tmp_path: Path, python: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     page = PAGE.read_text("utf-8").partition("## What the suite catches")[0]
     printed: list[str] = []
     for language, block in BLOCK.findall(page):

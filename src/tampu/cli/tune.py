@@ -12,7 +12,7 @@ from tampu.bots.garbage import collect_rarely
 from tampu.cli.arguments import add_command, add_game, add_seed, check_folder, positive_number
 from tampu.cli.output import Output, progress_bar
 from tampu.core.errors import TampuError
-from tampu.core.registry import load_game
+from tampu.core.registry import load_game, package_of
 
 
 class MissingNumpy(TampuError):
@@ -74,5 +74,5 @@ def run(options: argparse.Namespace, out: Output) -> int:
         words = out.words.text(f"{game.id}-reason-{name}")
         table.add_row(words, f"{early:.3f}", f"{late:.3f}")
     out.show(table)
-    out.say("cli-tune-written", file=str(target), game=game.id)
+    out.say("cli-tune-written", file=str(target), package=package_of(game.id))
     return 0

@@ -119,6 +119,16 @@ class State(Protocol):
         ...
 
 
+def no_facts(state: State) -> list[list[float]]:
+    """State no facts beyond the features."""
+    return [] if state.actor() == OVER else [[] for _ in state.scores()]
+
+
+def no_progress(state: State) -> float:  # noqa: ARG001
+    """Let features count the same during the whole game."""
+    return 0.0
+
+
 @dataclass(frozen=True)
 class Evaluation:
     """How bots judge positions of a game; it contains no rules."""
@@ -140,11 +150,11 @@ class Evaluation:
     """The points that a victory needs, in games where a rule asks for some."""
     turn_number: Callable[[Any], int] | None = None
     """The number of the current turn, in games where one seat can have several turns in a row."""
-    facts: Callable[[Any], list[list[float]]] | None = None
+    facts: Callable[[Any], list[list[float]]] = no_facts
     """Plain facts of each seat's position for the learned model; empty once the game is over."""
     fact_names: tuple[str, ...] = ()
     """The facts' names, `<feature>.<name>`."""
-    progress: Callable[[Any], float] | None = None
+    progress: Callable[[Any], float] = no_progress
     """The part of the game that is over, from 0 to 1."""
     model: LinearModel | None = None
     """The learned weights of features and facts; without it every feature counts once."""
@@ -162,20 +172,20 @@ class Evaluation:
     def evaluate(self, state: Any) -> list[float]:
         """Estimate the final score of each seat."""
         table = self.features(state)
-        if self.model is not None and self.facts is not None and self.progress is not None:
+        if self.model is not None:
             return self.model.estimate(table, self.facts(state), self.progress(state))
         return [sum(row) for row in table]
 
     def spread_at(self, state: Any) -> float:
         """Return the spread at this time of the game."""
-        if self.model is not None and self.progress is not None:
+        if self.model is not None:
             return self.model.spread(self.progress(state))
         return self.spread
 
     def worth(self, state: Any) -> list[list[float]]:
         """Return by seat what each feature adds to the estimate."""
         table = self.features(state)
-        if self.model is not None and self.facts is not None and self.progress is not None:
+        if self.model is not None:
             return self.model.worth(table, self.facts(state), self.progress(state))
         return table
 

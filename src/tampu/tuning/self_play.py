@@ -77,8 +77,6 @@ def play_lesson(task: Task) -> Lesson:
 def columns_of(game: Game, state: State) -> Sample:
     """Return what the model of a game sees of a position that is not over."""
     evaluation = game.evaluation
-    assert evaluation.facts is not None
-    assert evaluation.progress is not None
     assert state.actor() != OVER
     features, facts = evaluation.features(state), evaluation.facts(state)
     rows = [row + more for row, more in zip(features, facts, strict=True)]

@@ -1,8 +1,12 @@
 toy-title = Llamas
+toy-about = Drive llamas home in rows of three.
 toy-option-start_player = Who starts.
 toy-option-goal = Points that end the game.
 toy-option-raids = Whether a 1 raids.
 toy-option-herd = How many llamas there are.
+toy-option-goal-name = Goal
+toy-option-raids-name = Raids
+toy-option-herd-name = Herd
 toy-chapter-set-up = Set-up
 toy-chapter-turn = The turn
 toy-chapter-play = Playing a card
@@ -57,3 +61,7 @@ toy-did-raid = { $who } raid
 toy-did-give = { $who } give { $card }
 toy-hidden-card = { $who } card { $count }
 toy-hidden-give = { $who } give { $count }
+toy-price-turn = { $value ->
+    [one] a turn
+   *[other] { $value } turns
+}

@@ -1,8 +1,12 @@
 toy-title = Lamas
+toy-about = Ramenez des lamas en rangs de trois.
 toy-option-start_player = Qui commence.
 toy-option-goal = Points qui terminent la partie.
 toy-option-raids = Si un 1 pille.
 toy-option-herd = Combien de lamas il y a.
+toy-option-goal-name = But
+toy-option-raids-name = Raids
+toy-option-herd-name = Troupeau
 toy-chapter-set-up = Mise en place
 toy-chapter-turn = Le tour
 toy-chapter-play = Jouer une carte
@@ -57,3 +61,7 @@ toy-did-raid = { $who } raid
 toy-did-give = { $who } give { $card }
 toy-hidden-card = { $who } card { $count }
 toy-hidden-give = { $who } give { $count }
+toy-price-turn = { $value ->
+    [one] un tour
+   *[other] { $value } tours
+}

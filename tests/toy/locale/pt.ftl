@@ -1,8 +1,12 @@
 toy-title = Lhamas
+toy-about = Leve lhamas para casa em filas de três.
 toy-option-start_player = Quem começa.
 toy-option-goal = Pontos que encerram a partida.
 toy-option-raids = Se um 1 saqueia.
 toy-option-herd = Quantas lhamas há.
+toy-option-goal-name = Meta
+toy-option-raids-name = Ataques
+toy-option-herd-name = Rebanho
 toy-chapter-set-up = Preparação
 toy-chapter-turn = A vez
 toy-chapter-play = Jogar uma carta
@@ -57,3 +61,7 @@ toy-did-raid = { $who } raid
 toy-did-give = { $who } give { $card }
 toy-hidden-card = { $who } card { $count }
 toy-hidden-give = { $who } give { $count }
+toy-price-turn = { $value ->
+    [one] uma vez
+   *[other] { $value } vezes
+}

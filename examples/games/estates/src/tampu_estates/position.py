@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 from tampu.core.contract import Json
 from tampu.core.deck import draw_cards
@@ -24,14 +24,14 @@ class Estates(Position):
     META = META
     ACTIONS = ACTIONS
     OUTCOMES = OUTCOMES
-    CHOICES: Final = {
+    CHOICES: ClassVar = {
         "bid": Choice(("bid",), rules.do_bid, rules.refuse_bid),
         "pass": Choice(("bid",), rules.do_pass),
         "look": Choice(("look",), rules.do_look),
         "swap": Choice(("swap",), rules.do_swap),
         "seal": Choice(("seal",), rules.do_seal, rules.refuse_seal),
     }
-    DRAWS: Final = {
+    DRAWS: ClassVar = {
         "start": Draw("start", lambda s: [1] * s.seats, rules.do_start),
         "house": Draw("houses", lambda s: s.unknown, rules.do_house),
         "aside": Draw("houses", lambda s: s.unknown, rules.do_aside),
