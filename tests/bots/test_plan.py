@@ -16,7 +16,7 @@ from tests.bots.test_search import midgame
     "spec",
     [
         "plan:width=2:replies=2:worlds=2:horizon=1",
-        "plan:width=2:replies=2:worlds=2:horizon=1:beam=2:improve=1",
+        "plan:width=2:replies=2:worlds=2:horizon=1:beam=2",
         "casual",
     ],
 )
@@ -97,18 +97,3 @@ def test_a_rival_with_a_beam_replies_no_worse(name: str) -> None:
     after_greedy = [greedy._after_replies(line.state.clone(), seat, Rng(1)) for line in lines]
     after_beam = [beam._after_replies(line.state.clone(), seat, Rng(1)) for line in lines]
     assert sum(after_beam) < sum(after_greedy)
-
-
-def test_a_plan_can_be_improved_and_stays_among_the_turns() -> None:
-    match = midgame("inca_empire", 60)
-    view, candidates = match.state.view(match.state.actor()), match.state.candidates()
-    bot = PlanBot(match.game, 6, 3, 1, improve=True)
-    best = bot.turns(match.state.clone(), Rng(2))[0].first
-    poor = next(action for action in match.game.evaluation.propose(match.state) if action != best)
-    ranked = bot.rank(view, Rng(3), [poor])
-    assert [poor] in [line.actions for line in ranked]
-    bot.plan = [(digest(view), poor)]
-    assert bot.choose(view, candidates, Rng(3)) == ranked[0].first != poor
-    bot = PlanBot(match.game, 6, 3, 1)
-    bot.plan = [(digest(view), poor)]
-    assert bot.choose(view, candidates, Rng(3)) == poor, "without `improve` the plan is followed"

@@ -7,8 +7,7 @@ by one-step look-ahead or, with `beam`, by narrow beams for every seat, in sever
 positions, and the worse half of the turns is dropped again and again. In a solo game without
 `horizon` a turn is valued where it ends.
 
-The rest of the chosen turn is a plan: the bot follows it as long as it sees what it expected. With
-`improve` it searches again at every decision and follows the plan unless it finds a better turn.
+The rest of the chosen turn is a plan: the bot follows it as long as it sees what it expected.
 """
 
 from __future__ import annotations
@@ -64,8 +63,8 @@ class PlanBot:
     """Plays the best turn that it finds."""
 
     __slots__ = (
-        "_beam", "_game", "_horizon", "_improve", "_milliseconds", "_quick", "_replies", "_width",
-        "_worlds", "plan", "sees",
+        "_beam", "_game", "_horizon", "_milliseconds", "_quick", "_replies", "_width", "_worlds",
+        "plan", "sees",
     )  # fmt: skip
 
     def __init__(
@@ -77,7 +76,6 @@ class PlanBot:
         milliseconds: int = 0,
         horizon: int = 0,
         beam: int = 0,
-        improve: bool = False,
     ) -> None:
         self.sees: bool = True
         self.plan: Plan = []
@@ -85,7 +83,6 @@ class PlanBot:
         self._game = game
         self._beam = beam
         """The width of the beam that plays on; 0 is one-step look-ahead."""
-        self._improve = improve
         self._width = width
         """The number of lines that are extended side by side."""
         self._replies = replies
@@ -101,10 +98,9 @@ class PlanBot:
         if len(candidates) == 1:
             return candidates[0]
         planned = self.follow(view, candidates)
-        if planned >= 0 and not self._improve:
+        if planned >= 0:
             return planned
-        rest = [planned, *[action for _, action in self.plan]] if planned >= 0 else []
-        lines = self.rank(view, rng, rest)
+        lines = self.rank(view, rng)
         self.plan = self.rest(view, lines[0], rng)
         return lines[0].first
 
@@ -118,29 +114,19 @@ class PlanBot:
             self.plan = []
         return -1
 
-    def rank(self, view: Json, rng: Rng, planned: list[int] | None = None) -> list[Line]:
-        """Return the best turns, the best first; the planned decisions are always one of them."""
+    def rank(self, view: Json, rng: Rng) -> list[Line]:
+        """Return the best turns, the best first."""
         deadline = 0.0
         if self._milliseconds:
             deadline = time.monotonic() + self._milliseconds / 1000.0
         world: State = self._game.imagine(view, rng)
         if world.seats == 1 and not self._horizon:
             return self._rank_solo(view, world, rng, deadline)
-        lines = self.turns(world, rng, deadline)
-        if planned:
-            lines.insert(0, self._planned(world, planned, rng))
-        lines = self.distinct(lines, max(1, self._replies))
+        lines = self.distinct(self.turns(world, rng, deadline), max(1, self._replies))
         if self._replies:
             self._play_on(view, world, lines, rng, deadline)
         lines.sort(key=_order, reverse=True)
         return lines
-
-    def _planned(self, world: State, actions: list[int], rng: Rng) -> Line:
-        """Return the line of planned decisions, played to the end of the turn."""
-        line = Line(0.0, world.actor(), actions, world)
-        line.state = self._follow(world, line, rng)
-        line.value = self._worth(line.state, line.seat, rng)
-        return line
 
     def distinct(self, lines: list[Line], most: int) -> list[Line]:
         """Return the best lines that lead to different positions."""

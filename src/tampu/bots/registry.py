@@ -53,14 +53,7 @@ def _plan(game: Game, settings: Settings) -> Bot:
     worlds, milliseconds = settings.get("worlds", 1), settings.get("ms", 0)
     horizon, beam = settings.get("horizon", 0), settings.get("beam", 0)
     return PlanBot(
-        _with_evaluation(game, settings),
-        width,
-        replies,
-        worlds,
-        milliseconds,
-        horizon,
-        beam,
-        settings.get("improve", 0) > 0,
+        _with_evaluation(game, settings), width, replies, worlds, milliseconds, horizon, beam
     )
 
 
@@ -93,10 +86,7 @@ _MAKERS: Final[dict[str, tuple[Callable[[Game, Settings], Bot], tuple[str, ...]]
     "random": (_random, ()),
     "greedy": (_greedy, ("hand", "slip")),
     "beam": (_beam, ("depth", "width", "hand", "slip")),
-    "plan": (
-        _plan,
-        ("width", "replies", "worlds", "horizon", "beam", "improve", "ms", "hand", "slip"),
-    ),
+    "plan": (_plan, ("width", "replies", "worlds", "horizon", "beam", "ms", "hand", "slip")),
     "casual": (_casual, ("width", "blur", "miss", "foresight", "temper", "hand")),
     "ismcts": (_search, ("nodes", "ms", "hand", "slip")),
 }
