@@ -9,14 +9,15 @@ BUILD := $(if $(shell command -v $${CC:-cc}),compiled,pure)
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.md')
 
 .PHONY: setup play flood web browsers words shots test test-web test-browser test-compiled test-pure lint \
-	compile soak bench levels load times lock clean mutants coverage docs docs-serve wheel hooks siege audit
+	compile soak bench levels load times lock clean mutants coverage docs docs-serve wheel hooks siege audit \
+	datasets baselines
 
 setup: $(TOOLS)
 
 # What the site needs to run, and on top of it what tests and research need.
 $(READY): requirements.lock pyproject.toml setup.py
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install -q --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install -q --require-hashes
 	TAMPU_PURE=1 $(BIN)/python -m pip install -q --no-build-isolation --no-deps -e .
 	touch $(READY)
 
@@ -166,6 +167,33 @@ levels: setup $(COMPILED)/.ready
 # How long people wait for a board and for its updates, in a real browser.
 times: $(COMPILED)/.ready $(BROWSER) $(STATIC)
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tests.browser.times
+
+# Self-play of the levels 3 to 5 in all games as Parquet files, in build/datasets.
+DATASET_GAMES := 100
+datasets: setup $(COMPILED)/.ready
+	mkdir -p build/datasets
+	for level in 3 4 5; do for game in imhotep cuzco tawantinsuyu inca_empire; do \
+		seats=level:$$level,level:$$level; [ $$game = inca_empire ] && seats=$$seats,level:$$level; \
+		PYTHONPATH=$(COMPILED) $(BIN)/tampu dataset $$game --seats $$seats --games $(DATASET_GAMES) \
+			--out build/datasets/$$game-level-$$level.parquet || exit 1; done; done
+
+# The research baselines, in an environment of their own; never part of the tests. The short form takes
+# about a minute each, `make baselines FULL=1` the budgets of docs/research.md. torch is a CPU build: set
+# TORCH to what installs one on your system.
+TORCH := torch==2.13.0
+BASELINES := .venv-baselines/.ready
+BASELINE_BIN := $(CURDIR)/.venv-baselines/bin/python
+$(BASELINES): requirements-baselines.txt pyproject.toml
+	$(PYTHON) -m venv .venv-baselines
+	$(BASELINE_BIN) -m pip install -q $(TORCH)
+	$(BASELINE_BIN) -m pip install -q -r requirements-baselines.txt
+	touch $(BASELINES)
+
+baselines: $(BASELINES) $(COMPILED)/.ready
+	cd examples/baselines && for file in maskable_ppo self_play_ppo behaviour_cloning rllib_ppo \
+		tianshou_dqn alphazero_openspiel numpy_ppo; do \
+		PYTHONPATH=$(CURDIR)/$(COMPILED) OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 \
+			$(BASELINE_BIN) -W ignore $$file.py $(if $(FULL),--full) || exit 1; done
 
 # Ours beside other libraries of games, which go into .venv-peers; never part of the tests.
 bench: $(COMPILED)/.ready

@@ -36,7 +36,7 @@ SMALL = {
     "--rounds": "1",
     "--at-least": "2",
     "--seconds": "1",
-    "--minutes": "0.001",
+    "--steps": "64",
     "--final": "2",
     "--depth": "2",
 }
@@ -59,6 +59,8 @@ REMOVED = ("--peers",)
 PARSED_ONLY = (
     ("serve", "runs until it is stopped; tests/server starts it"),
     ("./mine", "a bot that the reader writes"),
+    ("my-network.json", "an entry that the reader writes; tests/protocol makes one"),
+    ("benchmark exploit", "trains for minutes; tests/protocol trains for less"),
     (" demo", "a game that the reader writes; tests/kit runs these commands on one"),
     ("/var/", "the data of a running site; tests/server/test_doctor.py makes some"),
 )

@@ -34,6 +34,11 @@ def test_the_table_of_actions_is_up_to_date() -> None:
     assert page["PAGE"].read_text("utf-8") == page["text"](), "run tools/actions_page.py"
 
 
+def test_the_page_of_datasets_is_up_to_date() -> None:
+    page = tool("datasets_page")
+    assert page["PAGE"].read_text("utf-8") == page["text"](), "run tools/datasets_page.py"
+
+
 def test_the_pages_of_benchmarks_are_up_to_date() -> None:
     pages = tool("benchmark_pages")["pages"]
     for name, text in pages().items():

@@ -22,12 +22,13 @@ BELOW: dict[str, tuple[str, ...]] = {
     "envs": ("core", "games", "bots"),
     "tuning": ("core", "games", "bots", "arena", "envs"),
     "benchmarks": ("core", "games", "bots", "arena", "envs"),
+    "protocol": ("core", "games", "bots", "arena", "envs", "tuning"),
     "kit": ("core",),
     "testing": ("core", "games", "bots", "locale"),
     "server": ("core", "games", "bots", "locale"),
     "cli": (
         *("core", "games", "bots", "locale", "arena", "envs"),
-        *("tuning", "benchmarks", "testing", "kit", "server"),
+        *("tuning", "benchmarks", "protocol", "testing", "kit", "server"),
     ),
 }
 """For each layer of the package the layers it may import."""

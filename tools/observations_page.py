@@ -19,7 +19,10 @@ HEAD = """# Observations
 `tools/observations_page.py` writes this page. An observation is a flat tensor of 32-bit floats that
 is made from the seat's view and nothing else. Seats are counted from the observing seat: 0 is the
 seat itself, 1 the next seat clockwise, and so on. Where a part repeats, the table shows its first
-copy, the number of copies, and the distance between their first numbers (every).
+copy, the number of copies, and the distance between their first numbers (every). *Order 1* and so
+on name the cells, cards or places that the numbers stand for, in the lists below each table. Where
+a part has more numbers than its order has names, each name has several numbers in a row ("for each
+…"), or the order is repeated ("planes", "by seat", "for each of n places").
 
 `perfect=True` appends hidden information (the parts that begin with *all*). `steps=True` appends a
 1 for each step of the action that is already chosen.
@@ -39,10 +42,15 @@ def _sizes(name: str) -> list[str]:
 
 def _layout(name: str) -> list[str]:
     lines = ["| first | size | copies | every | part | meaning |", "|---|---|---|---|---|---|"]
+    orders: dict[tuple[str, ...], int] = {}
     for row in env_config(name, perfect=True).full_layout().rows():
         copies = f"{row.copies} | {row.stride}" if row.stride else "1 | "
-        lines.append(f"| {row.first} | {row.size} | {copies} | {row.name} | {row.description} |")
-    return lines
+        meaning = row.description
+        if row.order and ", ".join(row.order) not in meaning:
+            meaning += f" (order {orders.setdefault(row.order, len(orders) + 1)})"
+        lines.append(f"| {row.first} | {row.size} | {copies} | {row.name} | {meaning} |")
+    lists = [f"{number}. {', '.join(order)}" for order, number in orders.items()]
+    return [*lines, "", "Orders:", "", *lists]
 
 
 def _steps(name: str) -> list[str]:

@@ -19,9 +19,9 @@ with BatchEnv("imhotep", games=8) as env:
     print(buffers.observation.shape, buffers.mask.shape, "games ended:", ended)
 
 # %% [markdown]
-# The PPO baseline with two updates; `python -m tampu.tuning.ppo` trains for minutes.
+# The PPO baseline with two updates; `python -m tampu.tuning.ppo` trains longer.
 
 # %%
 config = TrainingConfig(games=8, opponents=(), hidden=32, decisions=16, minibatch=64)
-network = train(config, lambda updates, _: updates / 2)
-print("win share against random:", measure_win_share(network, "random", games=8, seed=1))
+network = train(config, budget=2 * 8 * 16)
+print("win share against random:", measure_win_share(network, config, "random", games=8, seed=1))

@@ -11,8 +11,10 @@ import pytest
 
 from tampu.core.play import Match, fingerprint
 from tampu.core.registry import load_game
+from tampu.envs import dataset
 from tampu.envs.config import env_config
-from tampu.envs.dataset import KEY, DatasetSpec, write
+from tampu.envs.dataset import KEY, SPLITS, DatasetSpec, load, position_of, split_of, write
+from tampu.envs.episode import Episode
 from tests.cli.terminal import tampu
 
 
@@ -92,6 +94,45 @@ def test_rows_replay_to_their_outcome(tmp_path: Path) -> None:
         assert row["rank"] == ranks[row["seat"]]
         assert row["fingerprint"] == fingerprint(match.state)
         assert row["end"] == match.state.end()
+
+
+def test_row_groups_hold_many_games_and_splits_follow_the_deals(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "games.parquet"
+    decisions = list(write(DatasetSpec("imhotep", ("random", "random"), 12, 1, {}), path))
+    assert pq.ParquetFile(path).num_row_groups == 1
+    monkeypatch.setattr(dataset, "GROUP_BYTES", 4 * 520 * (decisions[0] + decisions[1]))
+    list(write(DatasetSpec("imhotep", ("random", "random"), 12, 1, {}), path))
+    assert 1 < pq.ParquetFile(path).num_row_groups < 12
+    whole = load(path)
+    assert whole["observation"].shape == (sum(decisions), 520)
+    assert whole["observation"].dtype == np.float32
+    parts = {name: load(path, ["seed", "action", "observation"], name) for name in SPLITS}
+    assert sum(len(part["seed"]) for part in parts.values()) == sum(decisions)
+    for name, part in parts.items():
+        assert {split_of(int(seed)) for seed in part["seed"]} <= {name}
+    assert len(parts["train"]["seed"]) > len(parts["test"]["seed"])
+
+
+def test_splits_have_their_shares() -> None:
+    drawn = [split_of(seed) for seed in range(5000)]
+    for name, percent in SPLITS.items():
+        assert drawn.count(name) / 5000 == pytest.approx(percent / 100, abs=0.02)
+
+
+@pytest.mark.parametrize("game", ["imhotep", "tawantinsuyu"])
+def test_a_row_gives_its_position_back(game: str, tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    list(write(DatasetSpec(game, ("random", "random"), 2, 7, {}, perfect=True), path))
+    config = env_config(game, 2, perfect=True)
+    for row in pq.read_table(path).to_pylist()[::19]:
+        match = position_of(path, row)
+        assert len(match.log) == row["entry"]
+        episode = Episode.at(config, match.state)
+        assert (episode.actor, episode.offered_actions()) == (row["seat"], row["offered"])
+        observation = np.array(row["observation"], np.float32)
+        assert np.array_equal(episode.observation(row["seat"]), observation)
 
 
 def test_an_interrupted_file_is_removed(tmp_path: Path) -> None:

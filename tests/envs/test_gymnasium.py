@@ -8,6 +8,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
@@ -47,12 +48,16 @@ def test_games_end_with_the_reward_of_the_seat(name: str) -> None:
             assert env.observation_space.contains(observation)
             assert np.array_equal(inner.action_masks(), info["action_mask"].astype(bool))
             assert inner.episode.actor == inner.seat
+            assert "scores" not in info
             observation, reward, ended, truncated, info = env.step(
                 random_choice(info["action_mask"], rng)
             )
             total += float(reward)
         assert not truncated
         assert total == inner.episode.rewards()[inner.seat]
+        assert info["scores"].tolist() == inner.episode.state.scores()
+        assert info["ranks"].tolist() == inner.episode.state.ranking()
+        assert not info["action_mask"].any()
         observation, info = env.reset()
 
 
@@ -72,6 +77,11 @@ def test_an_action_that_is_not_offered_ends_the_game_or_raises() -> None:
     outside = int(np.argmin(info["action_mask"]))
     _, reward, ended, _, info = env.step(outside)
     assert (reward, ended, info["illegal"]) == (-1.0, True, True)
+    offered = int(np.argmax(info["action_mask"]))
+    with pytest.raises(ResetNeeded):
+        env.step(offered)
+    assert not env.reset(seed=1)[1]["illegal"]
+    env.step(offered)
     strict = SeatEnv("imhotep", illegal_reward=None)
     strict.reset(seed=1)
     with pytest.raises(ValueError, match="not offered"):

@@ -9,6 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tampu.core.contract import CHANCE, OVER
+from tampu.core.play import Dealer
 from tampu.core.rng import Rng
 from tampu.envs.agent_cycle import LIMIT
 from tampu.envs.config import TO_ACT, env_config
@@ -61,6 +63,27 @@ def test_different_positions_look_different(game: str, seats: int, options: Any)
         before = now
 
 
+@pytest.mark.parametrize(("game", "seats", "options"), SETTINGS, ids=label)
+def test_numbers_written_from_the_state_equal_those_of_the_view(
+    game: str, seats: int, options: Any
+) -> None:
+    """In every position of some games, for every seat; chance is included."""
+    config = env_config(game, seats, options)
+    compared = 0
+    for seed in range(6 if game == "imhotep" else 1):
+        state, dealer, rng = config.first_state(), Dealer(seed), Rng(seed)
+        while state.actor() != OVER:
+            for seat in range(seats):
+                direct, layout = np.zeros((2, config.layout.size), np.float32)
+                config.write(state, seat, memoryview(direct.data), 0)
+                config.layout.write(memoryview(layout.data), 0, state.view(seat), seat)
+                assert np.array_equal(direct, layout), np.flatnonzero(direct != layout)
+                compared += 1
+            chance = state.actor() == CHANCE
+            state.apply(dealer.deal(state) if chance else state.sample(rng))
+    assert compared > 100
+
+
 @pytest.mark.parametrize(("game", "seats"), SMALLEST)
 def test_rows_are_overwritten(game: str, seats: int) -> None:
     episode = episode_after(game, seats, 30, perfect=True)
@@ -95,6 +118,26 @@ def test_the_documentation_of_a_layout_covers_the_tensor(
             first = row.first + copy * row.stride
             covered[first : first + row.size] += 1
     assert (covered == 1).all()
+
+
+@pytest.mark.parametrize(("game", "seats"), SMALLEST)
+def test_a_layout_names_what_its_numbers_stand_for(game: str, seats: int) -> None:
+    """In full: nothing is left out, and an order fits its part."""
+    rows = env_config(game, seats, perfect=True).full_layout().rows()
+    assert not [row for row in rows if "…" in row.description]
+    for row in rows:
+        assert row.size % max(1, len(row.order)) == 0, row.name
+    assert max(len(row.order) for row in rows) > 30 or game == "imhotep"
+
+
+def test_orders_are_those_of_the_tensor() -> None:
+    episode = episode_after("cuzco", 2, 60)
+    layout, row = episode.config.full_layout(), episode.observation(0)
+    (level,) = [each for each in layout.rows() if each.name == "level"]
+    heights = {ground["cell"]: ground["level"] for ground in episode.state.view(0)["terrain"]}
+    assert len(heights) > 5
+    for place, cell in enumerate(level.order):
+        assert row[level.first + place] * 4 == heights.get(cell, 0)
 
 
 def test_the_page_of_observations_is_up_to_date() -> None:

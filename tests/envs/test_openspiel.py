@@ -66,7 +66,7 @@ def test_chance_is_explicit_and_actions_ascend(name: str) -> None:
             assert state.string_to_action(token) in legal
         state.apply_action(random_action(state, rng))
     assert chances > 5
-    assert sum(state.returns()) == pytest.approx(1)
+    assert sum(state.returns()) == pytest.approx(0)
 
 
 @pytest.mark.parametrize("name", SMALLEST)
@@ -151,7 +151,29 @@ def test_search_counts_in_win_shares() -> None:
     root = bot.mcts_search(state)
     assert root.explore_count == 12
     assert [child.action for child in root.children if child.explore_count]
-    assert all(0 <= child.total_reward <= child.explore_count for child in root.children)
+    assert all(abs(child.total_reward) <= child.explore_count for child in root.children)
+
+
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [("imhotep", 2), ("imhotep", 4), ("tawantinsuyu", 2), ("inca_empire", 3), ("tawantinsuyu", 1)],
+)
+def test_utilities_add_up_to_zero(name: str, players: int) -> None:
+    """AlphaZero and other algorithms for two players assume a zero-sum game."""
+    game = pyspiel.load_game(f"tampu_{name}(players={players})")
+    kinds = pyspiel.GameType.Utility
+    if players == 1:
+        assert game.get_type().utility == kinds.GENERAL_SUM
+        assert (game.min_utility(), game.max_utility()) == (0, 1)
+        return
+    assert game.get_type().utility == kinds.ZERO_SUM
+    assert (game.utility_sum(), game.max_utility()) == (0, 1)
+    assert game.min_utility() == pytest.approx(-1 / (players - 1))
+    state, rng = game.new_initial_state(), Rng(players)
+    while not state.is_terminal():
+        state.apply_action(random_action(state, rng))
+    assert sum(state.returns()) == pytest.approx(0)
+    assert min(state.returns()) == pytest.approx(game.min_utility())
 
 
 def test_the_process_exits_cleanly() -> None:

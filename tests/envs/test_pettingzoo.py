@@ -10,7 +10,10 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 from pettingzoo.test.render_test import render_test
 
+from tampu.core.rng import Rng
 from tampu.envs.agent_cycle import LIMIT
+from tampu.envs.config import env_config
+from tampu.envs.episode import Episode
 from tampu.envs.rewards import margin, rank, win_share
 from tests.envs.games import SETTINGS, SMALLEST, label
 
@@ -35,7 +38,11 @@ def play(env: Any, seed: int) -> tuple[dict[str, float], int]:
     for agent in env.agent_iter():
         observation, reward, terminated, truncated, info = env.last()
         totals[agent] += reward
+        assert ("scores" in info) == (terminated or truncated)
         if terminated or truncated:
+            state = env.unwrapped.episode.state
+            assert info["scores"].tolist() == state.scores()
+            assert info["ranks"].tolist() == state.ranking()
             assert not observation["action_mask"].any()
             env.step(None)
             continue
@@ -121,6 +128,42 @@ def test_an_action_that_is_not_offered_is_refused() -> None:
     with pytest.raises(ValueError, match="not offered"):
         env.step(outside)
     assert env.episode.state.key() == before
+
+
+def test_an_action_that_is_not_offered_can_end_the_game() -> None:
+    env = module("imhotep").env(seats=3, illegal_reward=-2.0)
+    api_test(env, num_cycles=20)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(int(np.argmin(env.observe(agent)["action_mask"])))
+    totals = dict.fromkeys(env.possible_agents, 0.0)
+    for each in env.agent_iter():
+        _, reward, terminated, truncated, _ = env.last()
+        assert terminated or truncated
+        totals[each] += reward
+        env.step(None)
+    assert totals == {each: -2.0 if each == agent else 0.0 for each in env.possible_agents}
+
+
+@pytest.mark.parametrize(("game", "seats"), SMALLEST)
+def test_the_privileged_state_shows_what_no_seat_may_know(game: str, seats: int) -> None:
+    """It is the same whoever decides, and changes with hidden information."""
+    env = module(game).raw_env(seats=seats)
+    env.reset(seed=2)
+    rng, changed = np.random.default_rng(2), 0
+    for _ in range(60):
+        if not env.agents or env.terminations[env.agent_selection]:
+            break
+        episode = env.episode
+        assert env.state_space.contains(env.state())
+        perfect = Episode(env_config(game, seats, perfect=True), 0)
+        perfect.state, perfect.actor = episode.state, episode.actor
+        assert np.array_equal(env.state(), perfect.observation(0))
+        other = episode.clone()
+        other.state = episode.state.determinize(0, Rng(3))
+        changed += not np.array_equal(other.privileged_state(), env.state())
+        env.step(int(rng.choice(np.flatnonzero(env.infos[env.agent_selection]["action_mask"]))))
+    assert changed or game == "imhotep"
 
 
 def test_a_game_at_its_maximal_length_is_truncated(monkeypatch: pytest.MonkeyPatch) -> None:

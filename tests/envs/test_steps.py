@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from copy import copy
 
+import numpy as np
 import pytest
 
-from tampu.core.registry import load_game
+from tampu.core.registry import game_ids, load_game
 from tampu.core.rng import Rng
 from tampu.envs.config import CHOSEN_STEPS, env_config
 from tampu.envs.episode import Episode
@@ -102,3 +103,22 @@ def test_chosen_steps_are_seen_by_the_deciding_seat_only() -> None:
     assert (episode.observation(other) == before).all()
     with pytest.raises(ValueError, match="not possible"):
         episode.play(0)
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_features_tell_actions_apart_and_name_their_fields(name: str) -> None:
+    game = load_game(name)
+    features = env_config(name).action_features()
+    assert len(features.indices) == len(action_steps(name).paths)
+    assert len({row.tobytes() for row in features.indices}) == len(features.indices)
+    for action in range(0, game.actions.size, max(1, game.actions.size // 50)):
+        kind, fields = game.actions.decode(action)
+        names = [features.names[i] for i in features.indices[action] if i < features.count]
+        assert names[0] == f"kind={kind}"
+        assert len(names) >= 1 + bool(fields)
+    some = np.arange(0, game.actions.size, 97)
+    matrix = features.matrix(some)
+    assert matrix.shape == (len(some), features.count)
+    for row, action in zip(matrix, some, strict=True):
+        chosen = [i for i in features.indices[action] if i < features.count]
+        assert np.flatnonzero(row).tolist() == sorted(set(chosen))

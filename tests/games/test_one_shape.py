@@ -14,7 +14,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "tampu" / "games"
 NAMES = sorted(path.parent.name for path in GAMES.glob("*/meta.py"))
-OPTIONAL = {"derived.py", "geometry.json"}
+OPTIONAL = {"tensor.py", "derived.py", "geometry.json"}
 """Files that a game leaves out when it does not need them."""
 NEVER = {"__init__.py", "__pycache__"}
 

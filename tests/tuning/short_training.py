@@ -10,7 +10,7 @@ from tampu.envs.seat import SeatEnv
 from tampu.tuning.ppo.network import Network, OfferedActions
 from tampu.tuning.ppo.training import TrainingConfig, measure_win_share, train
 
-UPDATES = 20
+BUDGET = 20 * 32 * 32
 CONFIG = TrainingConfig(games=32, opponents=(), hidden=64, minibatch=256, learning_rate=2e-3)
 
 
@@ -33,12 +33,12 @@ def win_share_in_gymnasium(network: Network, opponent: str, games: int) -> float
 def short_training() -> dict[str, float]:
     shares: dict[str, float] = {}
 
-    def measure(network: Network, updates: int, _: float) -> None:
-        if updates in (0, UPDATES):
-            name = "after" if updates else "before"
-            shares[name] = measure_win_share(network, "random", 40, 900_000)
+    def measure(network: Network, steps: int) -> None:
+        if steps in (0, BUDGET):
+            name = "after" if steps else "before"
+            shares[name] = measure_win_share(network, CONFIG, "random", 40, 900_000)
 
-    network = train(CONFIG, lambda updates, _: updates / UPDATES, measure)
+    network = train(CONFIG, BUDGET, measure)
     shares["gymnasium"] = win_share_in_gymnasium(network, "random", 8)
     return shares
 

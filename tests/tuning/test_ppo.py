@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -15,6 +16,7 @@ import pytest
 
 from tampu.tuning.ppo.chart import Point, learning_chart
 from tampu.tuning.ppo.network import Network, OfferedActions
+from tampu.tuning.ppo.training import TrainingConfig, train
 
 ROOT = Path(__file__).parents[2]
 
@@ -86,13 +88,29 @@ def test_it_learns() -> None:
 
 def test_the_command_writes_curve_and_weights(tmp_path: Path) -> None:
     chart, points, weights = (tmp_path / name for name in ("c.svg", "p.json", "w.npz"))
-    settings = ["--minutes", "0.001", "--games", "4", "--final", "4"]
+    settings = ["--steps", "2048", "--games", "4", "--final", "4"]
     files = ["--curve", str(chart), "--points", str(points), "--weights", str(weights)]
     run_module("tampu.tuning.ppo", *settings, *files)
     ElementTree.parse(chart)
     assert points.read_text("utf-8").startswith("[")
     with np.load(weights) as network:
         assert network["first"].shape[0] == 520
+    printed = [json.loads(points.read_text("utf-8"))[-1]["steps"]]
+    assert printed == [2048]
+
+
+@pytest.mark.parametrize("game", ["imhotep", "cuzco", "inca_empire", "tawantinsuyu"])
+def test_seed_and_budget_fix_the_run(game: str) -> None:
+    """Nothing depends on time, so that published results can be reproduced."""
+    config = TrainingConfig(
+        game=game, games=2, opponents=("random",), decisions=8, hidden=8, minibatch=16,
+        action_steps=game == "cuzco",
+    )  # fmt: skip
+    first, second = (train(config, 64).weights for _ in range(2))
+    other = train(replace(config, seed=2), 64).weights
+    for name, weights in first.items():
+        assert np.array_equal(weights, second[name]), name
+    assert any(not np.array_equal(weights, other[name]) for name, weights in first.items())
 
 
 def test_the_chart_goes_through_its_points() -> None:

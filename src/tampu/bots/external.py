@@ -16,6 +16,7 @@ from typing import Any, Final
 from tampu import __version__
 from tampu.bots.contract import Bot
 from tampu.bots.line_process import Fault, LineProcess, ProcessEnded
+from tampu.bots.plugins import plugin_bot
 from tampu.bots.registry import UnknownBot, make_bot
 from tampu.core.contract import Game, Json
 from tampu.core.rng import Rng
@@ -157,8 +158,10 @@ atexit.register(_end_all)
 
 
 def open_bot(spec: str, game: Game) -> Bot:
-    """Make the bot of a spec, external programs included: for the command line only."""
-    return ExternalBot(spec, game) if spec.startswith(PREFIX) else make_bot(spec, game)
+    """Make the bot of a spec, programs and other packages included: for the command line only."""
+    if spec.startswith(PREFIX):
+        return ExternalBot(spec, game)
+    return plugin_bot(spec, game) or make_bot(spec, game)
 
 
 def close_bot(bot: Any) -> int:

@@ -22,7 +22,7 @@ from tampu.cli.output import Output, progress_bar
 from tampu.core.errors import BadOption
 from tampu.core.registry import load_game
 
-NEEDED = ("numpy", "pyarrow", "gymnasium", "pettingzoo")
+NEEDED = ("numpy", "pyarrow", "gymnasium")
 
 
 def add_commands(commands: Any) -> None:
@@ -48,7 +48,7 @@ def add_commands(commands: Any) -> None:
 def run(options: argparse.Namespace, out: Output) -> int:
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
-        raise BadOption("error-needs-extra", extra="envs", missing=", ".join(missing))
+        raise BadOption("error-needs-extra", extra="data", missing=", ".join(missing))
     from tampu.envs.dataset import DatasetSpec, write
 
     game = load_game(options.game)

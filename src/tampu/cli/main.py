@@ -25,6 +25,7 @@ MODULES = {
     "perft": ("perft",),
     "bench": ("bench",),
     "tune": ("tune",),
+    "benchmark": ("benchmark",),
     "game_kit": ("new-game", "check"),
 }
 """The commands of each module in `tampu.cli`; only the module of the given command is loaded."""

@@ -13,7 +13,7 @@ arithmetic stays within machine integers, which makes it several times faster wh
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 MASK: Final = 0xFFFFFFFFFFFFFFFF
 MASK32: Final = 0xFFFFFFFF
@@ -64,6 +64,10 @@ class Rng:
         for _ in range(12):
             self.next()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copy and pickle the generator where it stands."""
+        return resumed, (self._a, self._b, self._c, self._count)
+
     def next(self) -> int:
         """The next 32-bit value."""
         value = (self._a + self._b + self._count) & MASK32
@@ -92,6 +96,13 @@ class Rng:
             other = self.below(last + 1)
             order[last], order[other] = order[other], order[last]
         return order
+
+
+def resumed(a: int, b: int, c: int, count: int) -> Rng:
+    """The generator with this inner state."""
+    rng = Rng(0)
+    rng._a, rng._b, rng._c, rng._count = a, b, c, count
+    return rng
 
 
 def index_at(weights: Sequence[int], mark: int) -> int:

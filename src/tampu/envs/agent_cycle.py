@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from functools import partial
 from typing import Any
 
@@ -14,11 +15,15 @@ from pettingzoo.utils import wrappers
 from tampu.core.contract import OVER
 from tampu.core.rng import MASK32
 from tampu.envs.config import env_config
-from tampu.envs.episode import Episode, Mask
+from tampu.envs.episode import Episode, Floats, Mask
 from tampu.envs.rendering import RENDER_MODES, picture, render
 from tampu.envs.rewards import RANGES
 from tampu.envs.text import prompt
 
+Saved = dict[str, Any]
+RUNNING = ("episode", "_rng", "agents", "agent_selection", "infos", "rewards", "terminations",
+           "truncations", "_cumulative_rewards")  # fmt: skip
+"""The attributes that change while a game is played."""
 LIMIT = 100.0
 """The largest absolute value in an observation space."""
 
@@ -34,7 +39,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]
     """An environment whose agents decide one by one, in the order of the rules.
 
     Chance follows from the seed. An observation is `{"observation": flat tensor, "action_mask":
-    1 for each choice}`; `infos` holds the mask too. Rewards come when the game ends.
+    1 for each choice}`; `infos` holds the mask too, and at the end scores and ranks.
+    Rewards come when the game ends.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012
@@ -54,11 +60,19 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         literal: bool = False,
         steps: bool = False,
         reward: str = "win_share",
+        shaping: float = 0.0,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         self.config = env_config(
-            game, seats, options, perfect=perfect, literal=literal, steps=steps, reward=reward
+            game,
+            seats,
+            options,
+            perfect=perfect,
+            literal=literal,
+            steps=steps,
+            reward=reward,
+            shaping=shaping,
         )
         self.metadata = {**self.metadata, "name": f"{game}_v{version}"}
         self.render_mode = render_mode
@@ -73,6 +87,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self._action_spaces = {
             agent: spaces.Discrete(int(actions.n)) for agent in self.possible_agents
         }
+        self.state_space = spaces.Box(-LIMIT, LIMIT, (self.config.state_size,), np.float32)
         self.reward_range = RANGES[reward]
         self._rng = np.random.default_rng()
         self.episode: Episode | None = None
@@ -111,8 +126,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             raise ValueError(f"action {action} is not offered to {agent}")
         self._cumulative_rewards[agent] = 0.0
         episode.play(int(action))
+        self.rewards = dict(zip(self.possible_agents, episode.collect_rewards(), strict=True))
         if episode.over:
-            self.rewards = dict(zip(self.possible_agents, episode.rewards(), strict=True))
             ended = self.truncations if episode.truncated else self.terminations
             for other in self.agents:
                 ended[other] = True
@@ -127,7 +142,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         else:
             self.agent_selection = self.agents[0]
         empty: Mask = np.zeros(self.config.actions, np.int8)
-        self.infos = {agent: {"action_mask": empty} for agent in self.agents}
+        outcome = episode.outcome()
+        self.infos = {agent: {"action_mask": empty, **outcome} for agent in self.agents}
         if episode.actor != OVER:
             self.infos[self.agent_selection] = {"action_mask": episode.mask(episode.actor)}
 
@@ -135,10 +151,17 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         """The position and the choices of the agent, in words."""
         return prompt(self._running(), self._seats[agent])
 
-    def state(self) -> np.ndarray[Any, np.dtype[np.float32]]:
-        """The observation of the seat that decides, for algorithms that want one tensor."""
-        episode = self._running()
-        return episode.observation(max(episode.actor, 0))
+    def state(self) -> Floats:
+        """The whole position, hidden information included: for a centralised critic."""
+        return self._running().privileged_state()
+
+    def clone_state(self) -> Saved:
+        """The running game and the generator of seeds, for `set_state`; it can be pickled."""
+        return deepcopy({name: getattr(self, name) for name in RUNNING})
+
+    def set_state(self, saved: Saved) -> None:
+        """Continue from a state of `clone_state`."""
+        self.__dict__.update(deepcopy(saved))
 
     def render(self) -> str | None:
         """The position as the agent that decides sees it: text, or a drawing (`svg`)."""
@@ -159,9 +182,17 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         return self.episode
 
 
-def wrapped_env(game: str, version: int, **settings: Any) -> AECEnv:
-    """An environment with PettingZoo's checks around it."""
+def wrapped_env(
+    game: str, version: int, *, illegal_reward: float | None = None, **settings: Any
+) -> AECEnv:
+    """An environment with PettingZoo's checks around it.
+
+    An action that is not offered raises ValueError, or with `illegal_reward` ends the game with
+    that reward for the agent (`TerminateIllegalWrapper`).
+    """
     env: Any = GameEnv(game, version, **settings)
+    if illegal_reward is not None:
+        env = wrappers.TerminateIllegalWrapper(env, illegal_reward=illegal_reward)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
 
 

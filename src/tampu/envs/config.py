@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -10,7 +10,8 @@ from tampu.core.contract import Game, State
 from tampu.core.errors import BadOption
 from tampu.core.registry import game_module, load_game
 from tampu.envs import automatic
-from tampu.envs.layout import Layout, Part, special
+from tampu.envs.action_features import ActionFeatures, action_features
+from tampu.envs.layout import Layout, Part, Target, special
 from tampu.envs.rewards import REWARDS
 from tampu.envs.steps import ActionSteps, action_steps
 
@@ -28,10 +29,17 @@ class EnvConfig:
     literal: bool
     """Whether every legal action is offered, not only the candidates."""
     reward: str
+    shaping: float
+    """The weight of the potential-based rewards."""
     layout: Layout
     """The layout of what a seat's view shows."""
-    hidden_layout: Layout | None
-    """The layout of what perfect information adds."""
+    write: Callable[[State, int, Target, int], None]
+    """Writes what a seat's view shows: straight from the state where the game's module `tensor`
+    can, else from the view by the layout."""
+    all_layout: Layout
+    """The layout of hidden information, written from the whole position."""
+    perfect: bool
+    """Whether observations contain hidden information."""
     steps: ActionSteps | None
     """The steps that actions are chosen in; None where an agent chooses whole actions."""
 
@@ -40,10 +48,32 @@ class EnvConfig:
         state: State = self.game.new(self.seats, self.options)
         return state
 
+    def __deepcopy__(self, memo: Any) -> EnvConfig:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        settings: dict[str, Any] = {
+            "perfect": self.perfect,
+            "literal": self.literal,
+            "reward": self.reward,
+        }
+        settings |= {"steps": self.steps is not None, "shaping": self.shaping}
+        return _load, (self.game.id, self.seats, dict(self.options), settings)
+
+    @property
+    def places(self) -> int:
+        """The places at the table; in a solo game the rules play one of two."""
+        return max(self.seats, 2)
+
+    @property
+    def state_size(self) -> int:
+        """The length of the privileged state."""
+        return self.seats + self.layout.size + self.all_layout.size
+
     @property
     def size(self) -> int:
         """The length of an observation."""
-        hidden = self.hidden_layout.size if self.hidden_layout else 0
+        hidden = self.all_layout.size if self.perfect else 0
         return self.seats + self.layout.size + hidden + (self.steps.size if self.steps else 0)
 
     @property
@@ -51,18 +81,35 @@ class EnvConfig:
         """The size of the agent's action space."""
         return self.steps.size if self.steps else self.game.actions.size
 
+    def action_features(self) -> ActionFeatures:
+        """The features of the game's actions, the same in all interfaces."""
+        return action_features(self.game.id)
+
     def full_layout(self) -> Layout:
         """The layout of the whole observation, including what the episode itself writes."""
         parts: list[Part] = [
             special(TO_ACT, self.seats, "which seat decides; all 0 when the game is over", _nothing)
         ]
         parts += self.layout.parts
-        if self.hidden_layout:
-            parts += [replace(part, name=f"all: {part.name}") for part in self.hidden_layout.parts]
+        if self.perfect:
+            parts += [replace(part, name=f"all: {part.name}") for part in self.all_layout.parts]
         if self.steps:
             description = "1 for each step of the action that is already chosen"
             parts.append(special(CHOSEN_STEPS, self.steps.size, description, _nothing))
         return Layout(parts)
+
+
+def _view_writer(layout: Layout) -> Callable[[State, int, Target, int], None]:
+    def write(state: State, seat: int, out: Target, at: int) -> None:
+        layout.write(out, at, state.view(seat), seat)
+
+    return write
+
+
+def _load(
+    game: str, seats: int, options: Mapping[str, Any], settings: Mapping[str, Any]
+) -> EnvConfig:
+    return env_config(game, seats, options, **settings)
 
 
 def _nothing(out: Any, at: int, node: Any, me: int) -> None:
@@ -86,12 +133,13 @@ def env_config(
     literal: bool = False,
     steps: bool = False,
     reward: str = "win_share",
+    shaping: float = 0.0,
 ) -> EnvConfig:
     """Check the settings of an environment and complete them with defaults.
 
     `perfect` adds hidden information to the observations; `literal` offers every legal action
     instead of the subset that loses nothing; `steps` lets agents choose large actions step by step;
-    `reward` is one of `win_share`, `rank` and `margin`.
+    `reward` names one of `tampu.envs.rewards.REWARDS`; `shaping` adds potential-based rewards.
     """
     loaded = load_game(game)
     number = seats if seats is not None else min(n for n in loaded.meta.seats if n > 1)
@@ -100,13 +148,17 @@ def env_config(
         known = ", ".join(REWARDS)
         raise BadOption("error-option-value", option="reward", value=reward, known=known, seats=0)
     shown, hidden = _layouts(loaded, number)
+    layout = Layout(shown)
     return EnvConfig(
         game=loaded,
         seats=number,
         options=completed,
         literal=literal,
         reward=reward,
-        layout=Layout(shown),
-        hidden_layout=Layout(hidden) if perfect else None,
+        shaping=shaping,
+        layout=layout,
+        write=tensor.write if (tensor := game_module(game, "tensor")) else _view_writer(layout),
+        all_layout=Layout(hidden),
+        perfect=perfect,
         steps=action_steps(game) if steps else None,
     )

@@ -24,7 +24,12 @@ def register() -> None:
     for game in game_ids():
         name = gymnasium_id(game)
         if name not in gymnasium.registry:
-            gymnasium.register(name, "tampu.envs.seat:SeatEnv", kwargs={"game": game})
+            gymnasium.register(
+                name,
+                "tampu.envs.seat:SeatEnv",
+                kwargs={"game": game},
+                vector_entry_point="tampu.envs.vector:SeatVectorEnv",
+            )
         module = f"tampu.envs.{game}_v{VERSION}"
         if module not in sys.modules:
             sys.modules[module] = _PettingZooModule(module, game)

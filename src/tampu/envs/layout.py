@@ -30,6 +30,8 @@ class Part:
     write: Writer
     inner: tuple[Part, ...] = ()
     """The parts of one copy, if this part repeats them."""
+    order: tuple[str, ...] = ()
+    """The names of the places, cards or cells that the numbers stand for, in their order."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,9 @@ class Row:
     stride: int
     name: str
     description: str
+    order: tuple[str, ...] = ()
+    """The names that the numbers stand for, in their order; with more numbers than names, each
+    name has several numbers in a row, or the names repeat, as the description says."""
 
 
 class Layout:
@@ -81,7 +86,8 @@ def _rows(parts: Sequence[Part], first: int, copies: int, stride: int, prefix: s
             times = part.size // inner if inner else 0
             rows += _rows(part.inner, first, times, inner, f"{prefix}{part.name}.")
         else:
-            rows.append(Row(first, part.size, copies, stride, prefix + part.name, part.description))
+            name = prefix + part.name
+            rows.append(Row(first, part.size, copies, stride, name, part.description, part.order))
         first += part.size
     return rows
 
@@ -142,7 +148,7 @@ def one_of(name: str, values: Sequence[Any], description: str = "") -> Part:
         if place is not None:
             out[at + place] = 1.0
 
-    return Part(name, len(places), description or _listed(values), write)
+    return Part(name, len(places), description or _listed(values), write, order=_names(values))
 
 
 def each_of(name: str, length: int, values: Sequence[Any], description: str = "") -> Part:
@@ -158,7 +164,8 @@ def each_of(name: str, length: int, values: Sequence[Any], description: str = ""
             at += width
 
     meaning = description or _listed(values)
-    return Part(name, length * width, f"for each of {length} places: {meaning}", write)
+    text = f"for each of {length} places: {meaning}"
+    return Part(name, length * width, text, write, order=_names(values))
 
 
 def some_of(name: str, values: Sequence[Any], description: str = "") -> Part:
@@ -171,7 +178,8 @@ def some_of(name: str, values: Sequence[Any], description: str = "") -> Part:
             if place is not None:
                 out[at + place] += 1.0
 
-    return Part(name, len(places), description or f"how many of each: {_listed(values)}", write)
+    meaning = description or f"how many of each: {_listed(values)}"
+    return Part(name, len(places), meaning, write, order=_names(values))
 
 
 def counts(name: str, values: Sequence[Any], scale: float = 1.0, description: str = "") -> Part:
@@ -185,7 +193,7 @@ def counts(name: str, values: Sequence[Any], scale: float = 1.0, description: st
                 out[at + place] = count / scale
 
     meaning = description or f"how many of each{_by(scale)}: {_listed(values)}"
-    return Part(name, len(places), meaning, write)
+    return Part(name, len(places), meaning, write, order=_names(values))
 
 
 def by_place(name: str, values: Sequence[Any], kinds: Sequence[Any], description: str) -> Part:
@@ -200,7 +208,8 @@ def by_place(name: str, values: Sequence[Any], kinds: Sequence[Any], description
             if column is not None:
                 out[at + places[value] * width + column] = 1.0
 
-    return Part(name, len(places) * width, description, write)
+    meaning = f"{description}: {_listed(kinds)}"
+    return Part(name, len(places) * width, meaning, write, order=_names(values))
 
 
 # Seats
@@ -253,7 +262,8 @@ def owned_places(name: str, values: Sequence[Any], seats: int, description: str)
             if owner is not None and owner >= 0:
                 out[at + places[value] * seats + (owner - me) % seats] = 1.0
 
-    return Part(name, len(places) * seats, description, write)
+    meaning = f"{description}, by seat"
+    return Part(name, len(places) * seats, meaning, write, order=_names(values))
 
 
 # Structure
@@ -296,9 +306,11 @@ def repeated(name: str, length: int, parts: Sequence[Part]) -> Part:
     return Part(name, layout.size * length, "", write, tuple(parts))
 
 
-def special(name: str, size: int, description: str, write: Writer) -> Part:
-    """A part with a function of its own."""
-    return Part(name, size, description, write)
+def special(
+    name: str, size: int, description: str, write: Writer, order: Sequence[Any] = ()
+) -> Part:
+    """A part with a function of its own; `order` names what its numbers stand for."""
+    return Part(name, size, description, write, order=_names(order))
 
 
 def options_of(name: str, values: Mapping[str, Sequence[Any]]) -> Part:
@@ -313,13 +325,16 @@ def _option(name: str, values: Sequence[Any]) -> Part:
         if name in node:
             known.write(out, at, node, me)
 
-    return Part(name, known.size, known.description, write)
+    return Part(name, known.size, known.description, write, order=known.order)
 
 
 def _by(scale: float) -> str:
     return "" if scale == 1 else f", divided by {scale:g}"
 
 
+def _names(values: Sequence[Any]) -> tuple[str, ...]:
+    return tuple("none" if value is None else str(value) or "-" for value in values)
+
+
 def _listed(values: Sequence[Any]) -> str:
-    texts = ["none" if value is None else str(value) or "-" for value in values]
-    return ", ".join(texts if len(texts) <= 12 else [*texts[:3], "…", texts[-1]])
+    return ", ".join(_names(values))

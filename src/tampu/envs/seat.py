@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any, SupportsFloat, cast
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 
 from tampu.core.errors import BadOption, TampuError
 from tampu.core.rng import MASK32
-from tampu.envs.agent_cycle import observation_and_action_space
+from tampu.envs.agent_cycle import Saved, observation_and_action_space
 from tampu.envs.config import env_config
 from tampu.envs.episode import Episode, Floats, Mask
-from tampu.envs.opponents import Opponents
+from tampu.envs.opponents import Opponent, Opponents
 from tampu.envs.rendering import RENDER_MODES, picture, render
 from tampu.envs.text import prompt, read, refusal
+
+RUNNING = ("episode", "seat", "_ended", "_opponents", "_np_random")
+"""The attributes that change while a game is played."""
 
 
 class SeatEnv(gymnasium.Env[Floats, np.int64]):
     """One seat of a game; every step is a decision of that seat.
 
-    `opponents` are bot specs, assigned in turn to the seats after the learner's. `seat` is the
-    learner's seat, or None for a random seat in every game. An action that is not offered ends the
-    game with `illegal_reward`, or raises ValueError if that is None.
+    `opponents` are bot specs, bots or policies, assigned in turn to the seats after the learner's.
+    `seat` is the learner's seat, or None for a random seat in every game. An action that is not
+    offered ends the game with `illegal_reward`, or raises ValueError if that is None. The last
+    `info` of a game holds the scores and the ranks.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012
@@ -34,18 +40,26 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
         game: str,
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
-        opponents: str | Sequence[str] = "random",
+        opponents: Opponent | Sequence[Opponent] = "random",
         seat: int | None = None,
         *,
         perfect: bool = False,
         literal: bool = False,
         steps: bool = False,
         reward: str = "win_share",
+        shaping: float = 0.0,
         illegal_reward: float | None = -1.0,
         render_mode: str | None = None,
     ) -> None:
         self.config = env_config(
-            game, seats, options, perfect=perfect, literal=literal, steps=steps, reward=reward
+            game,
+            seats,
+            options,
+            perfect=perfect,
+            literal=literal,
+            steps=steps,
+            reward=reward,
+            shaping=shaping,
         )
         if seat is not None and not 0 <= seat < self.config.seats:
             known = ", ".join(str(place) for place in range(self.config.seats))
@@ -57,11 +71,11 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
         self.action_space = actions
         self.render_mode = render_mode
         self.illegal_reward = illegal_reward
-        specs = [opponents] if isinstance(opponents, str) else opponents
-        self._opponents = Opponents(self.config, specs)
+        self._opponents = Opponents(self.config, opponents)
         self._fixed_seat = seat
         self.seat = seat or 0
         self.episode: Episode | None = None
+        self._ended = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -71,22 +85,28 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
         random_seat = int(self.np_random.integers(self.config.seats))
         self.seat = random_seat if self._fixed_seat is None else self._fixed_seat
         self.episode = Episode(self.config, game_seed)
+        self._ended = False
         self._opponents.reset(game_seed)
         self._opponents.play(self.episode, self.seat)
+        self.episode.collect_rewards()
         return self.episode.observation(self.seat), self._info(self.episode)
 
     def step(
         self, action: np.int64 | int
     ) -> tuple[Floats, SupportsFloat, bool, bool, dict[str, Any]]:
         episode = self._running()
+        if self._ended:
+            raise ResetNeeded("the game is over: reset() comes next")
         if int(action) not in episode.choices():
             if self.illegal_reward is None:
                 raise ValueError(f"action {action} is not offered")
+            self._ended = True
             info = {**self._info(episode), "illegal": True}
             return episode.observation(self.seat), self.illegal_reward, True, False, info
         episode.play(int(action))
         self._opponents.play(episode, self.seat)
-        reward = episode.rewards()[self.seat] if episode.over else 0.0
+        self._ended = episode.over
+        reward = episode.collect_rewards()[self.seat]
         truncated = episode.truncated
         terminated = episode.over and not truncated
         observation = episode.observation(self.seat)
@@ -98,7 +118,24 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
 
     def _info(self, episode: Episode) -> dict[str, Any]:
         mask: Mask = episode.mask(self.seat)
-        return {"action_mask": mask, "seat": self.seat, "illegal": False}
+        info = {"action_mask": mask, "seat": self.seat, "illegal": False}
+        return {**info, **episode.outcome()}
+
+    def state(self) -> Floats:
+        """The whole position, hidden information included: for a centralised critic."""
+        return self._running().privileged_state()
+
+    def clone_state(self) -> Saved:
+        """The running game and the generator of seeds, for `set_state`; it can be pickled."""
+        return deepcopy({name: getattr(self, name) for name in RUNNING})
+
+    def set_state(self, saved: Saved) -> None:
+        """Continue from a state of `clone_state`."""
+        self.__dict__.update(deepcopy(saved))
+
+    def close(self) -> None:
+        """End the programs among the opponents."""
+        self._opponents.close()
 
     def text(self) -> str:
         """The position and the choices of the learner, in words."""

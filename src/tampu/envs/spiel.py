@@ -6,6 +6,9 @@
 Parameters are `players`, the options of the game, `literal` (every legal action instead of the
 subset that loses nothing), `perfect` (observation tensors include hidden information) and `history`
 (the number of entries in an information state tensor). `start_player` is 0 for a random one.
+
+The utility of n players is (n * win share - 1) / (n - 1): 1 for a sole victory, -1 / (n - 1) for a
+defeat, 0 in sum; two players get 1, 0 or -1. A single player gets 1 or 0.
 """
 
 from __future__ import annotations
@@ -24,7 +27,7 @@ from tampu.core.rng import Rng
 from tampu.envs.config import EnvConfig, env_config
 from tampu.envs.episode import observe_state
 from tampu.envs.rendering import svg
-from tampu.envs.rewards import win_share
+from tampu.envs.rewards import win_share, zero_sum
 from tampu.envs.text import position
 
 PREFIX = "tampu_"
@@ -56,18 +59,17 @@ def _config(name: str, given: Mapping[str, Any]) -> EnvConfig:
     )
 
 
-def _type(name: str) -> Any:
+def _type(name: str, players: int) -> Any:
+    """The type of a game: zero-sum, except for one player."""
     game = load_game(name)
-    solo = min(game.meta.seats) == 1
+    solo = players == 1
     return pyspiel.GameType(
         short_name=PREFIX + name,
         long_name=game.meta.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM
-        if solo
-        else pyspiel.GameType.Utility.CONSTANT_SUM,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM if solo else pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(game.meta.seats),
         min_num_players=min(game.meta.seats),
@@ -109,25 +111,29 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """The base of the pyspiel classes; pyspiel wants one class for each game."""
 
     name: ClassVar[str]
-    kind: ClassVar[Any]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = dict(params or {})
         self.config = _config(self.name, given)
         self.history_length = int(given.get("history", HISTORY))
-        game = self.config.game
-        solo = self.config.seats == 1
-        total = None if solo or min(game.meta.seats) == 1 else 1.0
+        game, players = self.config.game, self.config.seats
+        solo = players == 1
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions.size,
             max_chance_outcomes=game.outcomes.size,
             num_players=self.config.seats,
-            min_utility=0.0,
+            min_utility=0.0 if solo else -1.0 / (players - 1),
             max_utility=1.0,
-            utility_sum=total,
+            utility_sum=None if solo else 0.0,
             max_game_length=game.max_entries,
         )
-        super().__init__(self.kind, info, given)
+        super().__init__(_type(self.name, players), info, given)
+
+    def __deepcopy__(self, memo: Any) -> SpielGame:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -209,7 +215,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         state, seats = self.logged.state, self._shared.config.seats
         if state.actor() != OVER:
             return [0.0] * seats
-        return win_share(state)[:seats]
+        return zero_sum(win_share(state))[:seats] if seats > 1 else win_share(state)[:1]
 
     def rewards(self) -> list[float]:
         return self.returns()
@@ -307,8 +313,9 @@ def register() -> None:
     registered = set(pyspiel.registered_names())
     for meta in metas():
         if PREFIX + meta.id not in registered:
-            own = {"name": meta.id, "kind": _type(meta.id)}
-            pyspiel.register_game(own["kind"], type(f"Spiel {meta.title}", (SpielGame,), own))
+            kind = _type(meta.id, max(meta.seats))
+            own = type(f"Spiel {meta.title}", (SpielGame,), {"name": meta.id})
+            pyspiel.register_game(kind, own)
 
 
 register()

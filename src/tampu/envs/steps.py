@@ -10,6 +10,7 @@ step ever needs to be undone.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from functools import cache
 from typing import Any
 
@@ -86,6 +87,12 @@ class PartialAction:
         self._depth = 0
         self.chosen: list[int] = []
         """The steps so far, including those chosen automatically."""
+
+    def copy(self) -> PartialAction:
+        """An independent copy."""
+        other = copy(self)
+        other.chosen = list(self.chosen)
+        return other
 
     def choices(self) -> list[int]:
         """The possible next steps, ascending."""

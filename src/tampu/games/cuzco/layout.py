@@ -25,42 +25,25 @@ from tampu.games.cuzco.content import ACTION_POINTS, CARDS, VALUES
 from tampu.games.cuzco.meta import META
 from tampu.games.cuzco.rules.board import CELL, CELLS, SIZE
 from tampu.games.cuzco.rules.codes import POINTS, SHEET, STANDINGS
+from tampu.games.cuzco.tensor import LEVELS, LINKS
 
 TERRAIN = ("crop", "village", "water")
-LEVELS = 4
-"""Heights are divided by four."""
 STEPS = {"triple": (FOOTPRINT, "village"), "double": (FOOTPRINT, "village")}
 """A tile is placed by its cells first, and then by which of them is the village."""
-DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-
-
-def _axial(name: str) -> tuple[int, int]:
-    row = ord(name[0]) - ord("A")
-    return int(name[1:]) - row // 2, row
-
-
-_PLACE = {_axial(name): name for name in CELLS}
-_LINK = {
-    (name, _PLACE[q + dq, r + dr]): side
-    for name in CELLS
-    for q, r in [_axial(name)]
-    for side, (dq, dr) in enumerate(DIRECTIONS)
-    if (q + dq, r + dr) in _PLACE
-}
 
 
 def parts(seats: int) -> Sequence[Part]:
     options = {option.id: option.values for option in META.options if option.id != "start_player"}
     planes = f"a plane of {SIZE} cells each"
     return [
-        special("terrain", 3 * SIZE, f"{planes}: {', '.join(TERRAIN)}", _terrain),
-        special("level", SIZE, f"{planes}: height divided by {LEVELS}", _level),
+        special("terrain", 3 * SIZE, f"{planes}: {', '.join(TERRAIN)}", _terrain, CELLS),
+        special("level", SIZE, f"{planes}: height divided by {LEVELS}", _level, CELLS),
         special("tile", 6 * SIZE, f"{planes}: the neighbour in this direction is of the same "
-                "tile (east, north-east, north-west, west, south-west, south-east)", _tile),
-        special("incas", seats * SIZE, f"{planes}: Incas by seat", _incas(seats)),
+                "tile (east, north-east, north-west, west, south-west, south-east)", _tile, CELLS),
+        special("incas", seats * SIZE, f"{planes}: Incas by seat", _incas(seats), CELLS),
         special("temples", 3 * SIZE, f"{planes}: temple value divided by 10, sun disc, "
-                "changed in this turn", _temples),
-        special("moved", SIZE, f"{planes}: Incas moved in this turn", _cells("moved")),
+                "changed in this turn", _temples, CELLS),
+        special("moved", SIZE, f"{planes}: Incas moved in this turn", _cells("moved"), CELLS),
         options_of("options", options),
         one_of("point", POINTS),
         seat("active", seats, "whose turn it is"),
@@ -83,7 +66,7 @@ def parts(seats: int) -> Sequence[Part]:
         by_seat("known", seats, [_cards()]),
         counts("hand", CARDS, 2, "own cards, in twos: " + ", ".join(CARDS)),
         inside("festival", [
-            special("cell", SIZE, "the city's temple, one-hot", _festival_cell),
+            special("cell", SIZE, "the city's temple, one-hot", _festival_cell, CELLS),
             seat("bidder", seats),
             number("need", 6),
             seat_numbers("totals", seats, 6),
@@ -125,7 +108,7 @@ def _tile(out: Target, at: int, view: Node, me: int) -> None:
         cell = ground["cell"]
         for other in ground["tile"]:
             if other != cell:
-                out[at + _LINK[cell, other] * SIZE + CELL[cell]] = 1.0
+                out[at + LINKS[CELL[cell], CELL[other]] * SIZE + CELL[cell]] = 1.0
 
 
 def _incas(seats: int) -> Writer:

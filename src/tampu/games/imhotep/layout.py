@@ -34,13 +34,8 @@ from tampu.games.imhotep.content import (
     TEMPLE_WIDTH,
 )
 from tampu.games.imhotep.rules import frames
+from tampu.games.imhotep.tensor import BURIAL_STONES, PYRAMID_STONES, STONES, TOWER_STONES
 
-PYRAMID_STONES = 25
-"""From here on the places of a pyramid are alike."""
-BURIAL_STONES = 45
-TOWER_STONES = 16
-STONES = 10
-"""Points and stones are written in tens."""
 KINDS = {name: kind for kind, name in enumerate(frames.NAMES)}
 
 
@@ -74,22 +69,22 @@ def parts(seats: int) -> Sequence[Part]:
         each_of("market", SLOTS, (*CARD_CODES, "pair")),
         special("pair", 2, "how many cards of the pair lie there, one-hot", _pair),
         counts("pile", CARD_CODES, 2),
-        special("old", CARDS, "the cards of former pairs, in twos", _old),
+        special("old", CARDS, "the cards of former pairs, in twos", _old, CARD_CODES),
         number("draw", STONES),
         counts("discard", CARD_CODES, 2),
         by_seat("owned", seats, [_cards()]),
         seat_numbers("scores", seats, STONES),
-        special("point", len(frames.NAMES), "what is being decided, one-hot", _point),
+        special("point", len(frames.NAMES), "what is being decided, one-hot", _point, frames.NAMES),
         special("owner", seats, "which seat decides it", _owner(seats)),
-        special("waiting", len(frames.NAMES), "what is waiting below it", _waiting),
-        special("keep", 2 * CARDS, "the two cards that are looked at", _keep),
-        special("unloading", len(SITES), "the site that is being unloaded", _unloading),
+        special("waiting", len(frames.NAMES), "what is waiting below it", _waiting, frames.NAMES),
+        special("keep", 2 * CARDS, "the two cards that are looked at", _keep, CARD_CODES),
+        special("unloading", len(SITES), "the site that is being unloaded", _unloading, SITES),
         special("stones aboard", 4 * seats, "whose stones are still aboard", _aboard(seats)),
     ]
 
 
 def all_parts(seats: int) -> Sequence[Part]:
-    return [special("keep", 2 * CARDS, "the two cards that somebody looks at", _keep)]
+    return [special("keep", 2 * CARDS, "the two cards that somebody looks at", _keep, CARD_CODES)]
 
 
 def _cards() -> Part:

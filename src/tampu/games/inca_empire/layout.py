@@ -81,7 +81,7 @@ def parts(seats: int) -> Sequence[Part]:
         some_of("discard", CARDS),
         inside("history", [
             special("placed", seats * len(CARDS), "by seat the cards it is known to have placed",
-                    _placed(seats)),
+                    _placed(seats), CARDS),
             some_of("drawn", CARDS, "the cards that one has drawn oneself"),
             special("refills", 1, "how often the pile was made anew", _refills),
         ]),
@@ -111,7 +111,7 @@ def _cards() -> Part:
         for card in node:
             out[at + _CARD[card]] += 1.0
 
-    return special("cards", len(CARDS), "how many of each", write)
+    return special("cards", len(CARDS), "how many of each", write, CARDS)
 
 
 def _order(seats: int) -> Writer:

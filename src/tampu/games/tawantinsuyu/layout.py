@@ -45,6 +45,7 @@ from tampu.games.tawantinsuyu.meta import SOLO_OPTIONS
 from tampu.games.tawantinsuyu.rules import frames
 
 TENS = 10
+FRAME_KINDS = [shape.split()[0] for shape in frames.SHAPES]
 VILLAGE = 12
 FESTIVAL_TURN = 4
 DETAILS = 3
@@ -90,7 +91,7 @@ def parts(seats: int) -> Sequence[Part]:
             some_of("passive", BUILDINGS),
             counts("statues", content.STATUES),
             special("tapestries", 2 * len(WEAVINGS), "for each weaving its tapestry, then its "
-                    "place in it, both from 1, divided by 8", _tapestries),
+                    "place in it, both from 1, divided by 8", _tapestries, WEAVINGS),
         ]),
         counts("bag", KINDS, 5),
         counts("removed", KINDS, 5),
@@ -106,7 +107,7 @@ def parts(seats: int) -> Sequence[Part]:
         some_of("played", GOD_CARDS),
         some_of("discard", ARMY_CARDS),
         each_of("market", len(content.MARKET), BUILDINGS, "the building"),
-        special("stacks", len(BUILDINGS), "the buildings still to come", _stacks),
+        special("stacks", len(BUILDINGS), "the buildings still to come", _stacks, BUILDINGS),
         some_of("starting", WEAVINGS),
         one_of("top", WEAVINGS, "the weaving on top of the pile"),
         some_of("under_pile", WEAVINGS),
@@ -122,12 +123,14 @@ def parts(seats: int) -> Sequence[Part]:
         some_of("bottom", GOD_CARDS, "the cards known at the bottom of the deck"),
         each_of("slots", 4, content.GODS, "the god of the card"),
         special("known", 2 * len(GOD_CARDS) + len(ARMY_CARDS), "god cards known in hands, god "
-                "cards known in the deck, army cards known in the deck", _known),
-        special("question", frames.FRAMES, "what is being resolved, one-hot", _question),
+                "cards known in the deck, army cards known in the deck", _known,
+                (*GOD_CARDS, *GOD_CARDS, *ARMY_CARDS)),
+        special("question", frames.FRAMES, "what is being resolved, one-hot", _question,
+                FRAME_KINDS),
         special("details", DETAILS * DETAIL_VALUES, "the numbers of the question from 0 to 63, "
                 "one-hot each", _details),
         special("owner", places, "which seat it concerns", _owner(places)),
-        special("waiting", frames.FRAMES, "what is waiting below it", _waiting),
+        special("waiting", frames.FRAMES, "what is waiting below it", _waiting, FRAME_KINDS),
     ]  # fmt: skip
 
 
@@ -150,7 +153,7 @@ def _cards(places: dict[str, int]) -> Part:
         for card in node:
             out[at + places[card]] = 1.0
 
-    return special("cards", len(places), "1 for each card known", write)
+    return special("cards", len(places), "1 for each card known", write, tuple(places))
 
 
 def _tapestries(out: Target, at: int, node: Node, me: int) -> None:

@@ -21,6 +21,24 @@ error-arena-line = { $file }: line { $line } is not the result of a game.
 error-arena-workers = A worker process was killed, perhaps for lack of memory; a run with --out continues where it stopped.
 error-arena-no-ray = Ray is not installed: pip install 'tampu[arena]', or leave out --engine ray.
 error-external-command = “{ $spec }” names no command that can be run; write external:COMMAND or external:ms=500:COMMAND.
+error-plugin-bot = “{ $spec }” names no bot; write python:MODULE:NAME, where NAME is called with the game and returns a bot.
+
+## The research benchmark
+
+cli-benchmark-task = Task
+cli-benchmark-pool = Opponents
+cli-benchmark-opponent = Opponent
+cli-benchmark-written = { $file }: score { $score } on { $task }.
+cli-benchmark-verified = { $file }: { $games } games are true; opponents played again in { $asked } of them.
+cli-benchmark-page = { $file } shows { $results } results.
+cli-benchmark-exploit = A policy trained against { $bot } wins { $share } of its games (interval { $low } – { $high }).
+
+error-unknown-task = There is no task “{ $task }”; the tasks are { $known }.
+error-benchmark-file = { $file } holds no results of the benchmark.
+error-benchmark-version = the results are of version { $version } or of other rules; this is version { $known }.
+error-benchmark-games = the games are not those of { $task }.
+error-benchmark-game = game { $number } (against { $opponent }) was not played like this.
+error-benchmark-metrics = the metrics do not follow from the games of { $task }.
 
 ## The page of the arena
 

@@ -21,6 +21,24 @@ error-arena-line = { $file } : la ligne { $line } n’est pas le résultat d’u
 error-arena-workers = Un processus de calcul a été arrêté, peut-être faute de mémoire ; une série avec --out reprend où elle s’est arrêtée.
 error-arena-no-ray = Ray n’est pas installé : pip install 'tampu[arena]', ou omettez --engine ray.
 error-external-command = « { $spec } » ne nomme aucune commande exécutable ; écrivez external:COMMANDE, ou external:ms=500:COMMANDE.
+error-plugin-bot = « { $spec } » ne désigne aucun bot ; écrivez python:MODULE:NOM, où NOM est appelé avec le jeu et renvoie un bot.
+
+## Le banc d’essai pour la recherche
+
+cli-benchmark-task = Épreuve
+cli-benchmark-pool = Adversaires
+cli-benchmark-opponent = Adversaire
+cli-benchmark-written = { $file } : { $score } à l’épreuve { $task }.
+cli-benchmark-verified = { $file } : { $games } parties sont exactes ; les adversaires ont rejoué { $asked } d’entre elles.
+cli-benchmark-page = { $file } montre { $results } résultats.
+cli-benchmark-exploit = Une politique entraînée contre { $bot } gagne { $share } de ses parties (intervalle { $low } – { $high }).
+
+error-unknown-task = Il n’y a pas d’épreuve « { $task } » ; les épreuves sont { $known }.
+error-benchmark-file = { $file } ne contient pas de résultats du banc d’essai.
+error-benchmark-version = les résultats sont de la version { $version } ou d’autres règles ; la version actuelle est { $known }.
+error-benchmark-games = les parties ne sont pas celles de l’épreuve { $task }.
+error-benchmark-game = la partie { $number } (contre { $opponent }) ne s’est pas jouée ainsi.
+error-benchmark-metrics = les mesures ne découlent pas des parties de l’épreuve { $task }.
 
 ## La page de l’arène
 

@@ -21,6 +21,24 @@ error-arena-line = { $file }: a linha { $line } não é o resultado de uma parti
 error-arena-workers = Um processo de trabalho foi encerrado, talvez por falta de memória; uma execução com --out continua de onde parou.
 error-arena-no-ray = O Ray não está instalado: pip install 'tampu[arena]', ou omita --engine ray.
 error-external-command = “{ $spec }” não indica um comando que possa ser executado; escreva external:COMANDO, ou external:ms=500:COMANDO.
+error-plugin-bot = “{ $spec }” não indica nenhum bot; escreva python:MÓDULO:NOME, onde NOME é chamado com o jogo e devolve um bot.
+
+## O banco de ensaio para a investigação
+
+cli-benchmark-task = Prova
+cli-benchmark-pool = Adversários
+cli-benchmark-opponent = Adversário
+cli-benchmark-written = { $file }: { $score } na prova { $task }.
+cli-benchmark-verified = { $file }: { $games } partidas são exatas; os adversários jogaram de novo { $asked } delas.
+cli-benchmark-page = { $file } mostra { $results } resultados.
+cli-benchmark-exploit = Uma política treinada contra { $bot } ganha { $share } das suas partidas (intervalo { $low } – { $high }).
+
+error-unknown-task = Não há nenhuma prova “{ $task }”; as provas são { $known }.
+error-benchmark-file = { $file } não contém resultados do banco de ensaio.
+error-benchmark-version = os resultados são da versão { $version } ou de outras regras; esta é a versão { $known }.
+error-benchmark-games = as partidas não são as da prova { $task }.
+error-benchmark-game = a partida { $number } (contra { $opponent }) não foi jogada assim.
+error-benchmark-metrics = as medidas não decorrem das partidas da prova { $task }.
 
 ## A página da arena
 

@@ -1,4 +1,4 @@
 """A learning baseline: masked proximal policy optimisation (PPO) in numpy.
 
-`python -m tampu.tuning.ppo --minutes 2` trains a policy for two players.
+`python -m tampu.tuning.ppo imhotep` trains a policy, the same one for the same seed and budget.
 """

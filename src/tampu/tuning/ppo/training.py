@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tampu.core.registry import lightest_game
+from tampu.core.registry import lightest_game, load_game
 from tampu.envs.batch import BatchEnv
 from tampu.tuning.ppo.network import Adam, Array, Ints, Network, OfferedActions
 
-GAME = lightest_game()
-"""The game that the policy learns."""
 Bools = NDArray[np.bool_]
+LARGE = 10_000
+"""In games with more actions the policy chooses them step by step."""
 
 
 @dataclass(frozen=True)
 class TrainingConfig:
-    """The hyperparameters of a training run."""
+    """The hyperparameters of a training run; with the seed they fix its result."""
 
+    game: str = field(default_factory=lightest_game)
+    seats: int | None = None
+    """None for the fewest."""
+    options: tuple[tuple[str, Any], ...] = ()
+    action_steps: bool = False
+    """Whether actions are chosen step by step, which suits games with thousands of actions."""
     games: int = 32
     """Simultaneous games of self-play, and as many against each opponent."""
     opponents: tuple[str, ...] = ("greedy",)
@@ -38,6 +44,17 @@ class TrainingConfig:
     margin_scale: float = 20.0
     """The lead in points that counts as much as the victory itself."""
     seed: int = 1
+
+
+def suitable_config(name: str, seed: int = 1) -> TrainingConfig:
+    """The settings that suit a game: steps for large action spaces, and a quick training opponent.
+
+    Where `greedy` looks several decisions ahead, it is too slow to train against.
+    """
+    game = load_game(name)
+    quick = "greedy" if game.evaluation.depth == 1 else "beam:depth=1:width=1"
+    large = game.actions.size > LARGE
+    return TrainingConfig(game=name, action_steps=large, opponents=(quick,), seed=seed)
 
 
 def training_reward(margins: Array, margin_scale: float) -> Array:
@@ -122,12 +139,12 @@ class Collector:
     ) -> Array:
         """Generalised advantage estimation along the decisions of each seat.
 
-        The game is zero-sum: before a seat has decided again, its expected value is the negative of
-        its opponent's.
+        The game is zero-sum: before a seat has decided again, the value of the seat that decides is
+        divided among its opponents, negated.
         """
         games, seats = self.env.games, self.env.config.seats
         row = np.arange(games)
-        following = np.repeat(-next_values[:, None], seats, axis=1)
+        following = np.repeat(-next_values[:, None] / (seats - 1), seats, axis=1)
         following[row, self.buffers.player] = next_values
         traces = np.zeros((games, seats), np.float32)
         pending_rewards = np.zeros((games, seats), np.float32)
@@ -173,11 +190,13 @@ def update(
             adam.descend(gradient)
 
 
-def measure_win_share(network: Network, opponent: str, games: int, seed: int) -> float:
+def measure_win_share(
+    network: Network, config: TrainingConfig, opponent: str, games: int, seed: int
+) -> float:
     """The win share of the policy against a bot; the policy plays its most likely action."""
     simultaneous = min(games, 64)
     share, played = 0.0, 0
-    with BatchEnv(GAME, simultaneous, opponents=(opponent,)) as env:
+    with _batch(config, simultaneous, "win_share", opponent) as env:
         buffers = env.reset(seed)
         remaining = [
             games // simultaneous + (row < games % simultaneous) for row in range(simultaneous)
@@ -196,37 +215,46 @@ def measure_win_share(network: Network, opponent: str, games: int, seed: int) ->
     return share / games
 
 
+def _batch(config: TrainingConfig, games: int, reward: str, *opponents: str) -> BatchEnv:
+    return BatchEnv(
+        config.game,
+        games,
+        seats=config.seats,
+        options=dict(config.options),
+        reward=reward,
+        steps=config.action_steps,
+        opponents=opponents,
+    )
+
+
 def train(
     config: TrainingConfig,
-    progress: Callable[[int, float], float],
-    after_update: Callable[[Network, int, float], None] | None = None,
+    budget: int,
+    after_update: Callable[[Network, int], None] | None = None,
 ) -> Network:
-    """Train until `progress` (of updates and CPU seconds) reaches 1; the learning rate decays.
+    """Train until the policy has made `budget` choices in all its games; the learning rate decays.
 
-    `after_update` is also called before the first update; its time does not count.
+    Nothing depends on time: the same configuration and budget give the same network.
+    `after_update` gets the network and the choices so far; it is also called before the first
+    update.
     """
     rng = np.random.default_rng(config.seed)
-    envs = [BatchEnv(GAME, config.games, reward="margin")] if config.self_play else []
-    envs += [
-        BatchEnv(GAME, config.games, reward="margin", opponents=(opponent,))
-        for opponent in config.opponents
-    ]
+    envs = [_batch(config, config.games, "margin")] if config.self_play else []
+    envs += [_batch(config, config.games, "margin", opponent) for opponent in config.opponents]
     size, actions = envs[0].config.size, envs[0].config.actions
     network = Network(size, actions, config.hidden, config.seed)
     adam = Adam(network, config.learning_rate)
     collectors = [
         Collector(env, config, 1000 * (config.seed + number)) for number, env in enumerate(envs)
     ]
-    seconds, updates = 0.0, 0
+    choices = 0
     if after_update:
-        after_update(network, 0, 0.0)
-    while (done := progress(updates, seconds)) < 1:
-        before = time.process_time()
-        adam.learning_rate = config.learning_rate * max(1 - done, 0.05)
+        after_update(network, 0)
+    while choices < budget:
+        adam.learning_rate = config.learning_rate * max(1 - choices / budget, 0.05)
         samples = Samples.concatenate([part.collect(network, rng) for part in collectors])
         update(network, adam, samples, config, rng)
-        updates += 1
-        seconds += time.process_time() - before
+        choices += len(samples.chosen)
         if after_update:
-            after_update(network, updates, seconds)
+            after_update(network, choices)
     return network

@@ -1,0 +1,1 @@
+"""The benchmark protocol: fixed tasks, verified results and a leaderboard (docs/benchmark.md)."""
