@@ -10,7 +10,7 @@ import pytest
 
 from tampu.core.data import read_text
 from tampu.core.registry import load_game, package_of
-from tampu.locale import LANGUAGES
+from tampu.locale import LANGUAGES, catalogue
 from tampu.server.play_aids.rulebooks import outline, read_book, read_figure, sections
 from tests.conformance.settings import all_games
 
@@ -114,6 +114,9 @@ def test_figures_can_be_played_and_are_all_used(name: str) -> None:
         drawn = read_figure(name, figure)
         assert drawn.view
         assert drawn.log
+        for callout in drawn.callouts:
+            assert all(catalogue(language).has(callout.text) for language in LANGUAGES)
+    assert len(read_figure(name, "board").callouts) > 3, "the parts of the board are numbered"
     for part in parts:
         assert (part.figure is not None) == ("^" in shape(part.text)), part.id
 

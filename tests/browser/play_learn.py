@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tampu.core.registry import bundled_game_ids
 from tampu.server.play_aids.guides import read_guide
-from tampu.server.play_aids.rulebooks import read_book
+from tampu.server.play_aids.rulebooks import read_book, read_figure
 from tests.browser.conftest import Opened
 from tests.browser.screen import Screen
 
@@ -56,6 +56,17 @@ def test_a_rulebook_is_read(opened: Opened, language: str) -> None:
     page.locator("input[type=search]").fill("zzzz")
     expect(page.get_by_role("status")).to_be_visible()
     assert screen.violations() == []
+
+
+@pytest.mark.parametrize("game", bundled_game_ids())
+def test_the_parts_of_a_board_are_numbered(opened: Opened, game: str) -> None:
+    screen = opened()
+    open_book(screen, f"/rules/{game}")
+    page = screen.page
+    callouts = read_figure(game, "board").callouts
+    numbers = page.locator(f"figure:has(ol li:nth-child({len(callouts)})) [data-callout]")
+    expect(numbers).to_have_count(len(callouts))
+    assert numbers.all_inner_texts() == [str(place + 1) for place in range(len(callouts))]
 
 
 def test_a_rule_leads_to_its_passage_with_a_drawing(opened: Opened) -> None:

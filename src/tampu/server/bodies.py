@@ -225,6 +225,15 @@ class Book(FromServer):
     chapters: list[BookChapter]
 
 
+class Callout(FromServer):
+    """A numbered part of a figure."""
+
+    show: str
+    """A selector of the part of the board."""
+    text: str
+    """The key of its name in the catalogues."""
+
+
 class Figure(FromServer):
     """A position that the rulebook shows."""
 
@@ -235,6 +244,8 @@ class Figure(FromServer):
     log: list[Entry]
     show: str
     """A selector of the part of the board to highlight, or empty."""
+    callouts: list[Callout]
+    """The parts of the board that are numbered, in the order of their numbers."""
 
 
 class GuideStep(FromServer):

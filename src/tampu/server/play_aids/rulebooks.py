@@ -15,7 +15,7 @@ from tampu.core.contract import Game
 from tampu.core.data import read_text
 from tampu.core.play import read_action
 from tampu.core.registry import game_file, load_game, package_of
-from tampu.server.bodies import Book, BookChapter, Figure, Passage
+from tampu.server.bodies import Book, BookChapter, Callout, Figure, Passage
 from tampu.server.errors import Denied
 from tampu.server.parts import Clock
 from tampu.server.play_aids.content import read_content
@@ -110,6 +110,7 @@ def read_figure(name: str, figure: str) -> Figure:
         seat=seat,
         log=entries_for(fold, (seat,), fold.seq - LOG_LINES + 1),
         show=about.get("show", ""),
+        callouts=[Callout(*named) for named in about.get("callouts", {}).items()],
     )
 
 
