@@ -43,7 +43,8 @@ async def bot_times(client: Client, game: str, bot: str, answers: int) -> list[f
         while len(times) < answers and not seen.over:
             await _one_answer(live, seen, info.id, rng, times)
         await live.close()
-        await client.call("POST", f"/api/tables/{info.id}/resign", body={})
+        if not seen.over:
+            await client.call("POST", f"/api/tables/{info.id}/resign", body={})
     return times
 
 

@@ -13,7 +13,8 @@ from tampu.server.tables import seating
 from tampu.server.tables.fold import decision_drafts
 from tampu.server.tables.session import TableSession
 from tampu.server.tables.sessions import TableSessions
-from tests.server.test_faults import Table, act, mover, with_table
+from tests.server.site import wish
+from tests.server.test_faults import Table, act, mover, new_person, with_table
 
 
 async def decide(table: Table, tables: TableSessions, session: TableSession) -> None:
@@ -68,5 +69,32 @@ def test_who_has_resigned_is_not_asked(tmp_path: Path) -> None:
         session.seats = seats
         await carry_out(tables, session, Mover(table.people[0].id, confirms=False), ask)
         assert table.lines()[-1][1] == "undo"
+
+    with_table(tmp_path / "x.sqlite", story)
+
+
+def test_the_consent_of_those_who_play_is_not_enough(tmp_path: Path) -> None:
+    async def story(table: Table, tables: TableSessions) -> None:
+        one, two = table.people
+        three = await new_person(table.storage.storage)  # type: ignore[arg-type]
+        planned = wish("imhotep", "me", "open", "open", visibility="public")
+        session = await seating.create(tables, one, planned)
+        for person in (two, three):
+            await seating.join(tables, session, person, None, None)
+        start = session.fold.seq
+        await decide(table, tables, session)
+        await decide(table, tables, session)
+        await seating.leave(tables, session, three, None)
+        movers = [Mover(person.id, confirms=False) for person in (one, two, three)]
+        entries = len(session.fold.places)
+        ask = AskUndo(session.id, 0, session.fold.seq, "ask", start)
+        await carry_out(tables, session, movers[0], ask)
+        yes = AnswerUndo(session.id, 1, session.fold.seq, "yes", True)
+        await carry_out(tables, session, movers[1], yes)
+        assert len(session.fold.places) == entries, "the third person is away and was not asked"
+        await seating.reclaim(tables, session, three, None)
+        yes = AnswerUndo(session.id, 2, session.fold.seq, "yes too", True)
+        await carry_out(tables, session, movers[2], yes)
+        assert len(session.fold.places) < entries
 
     with_table(tmp_path / "x.sqlite", story)

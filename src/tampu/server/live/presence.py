@@ -47,16 +47,23 @@ class Presence:
     async def admit(self, address: str) -> None:
         """Count a new WebSocket; raises if all processes together have too many of the address."""
         self._sockets[address] += 1
+        try:
+            if await self._sockets_everywhere(address) > self._most_sockets:
+                raise Denied(429, "error-too-often")
+        except BaseException:
+            self.closed(address)
+            raise
+
+    async def _sockets_everywhere(self, address: str) -> int:
+        """The WebSockets of an address at all processes; at this one, if it cannot be read."""
         number = self._sockets[address]
         if self._shared and number <= self._most_sockets:
             self._unstored.add(address)  # the next report corrects what a race stored
             with suppress(StorageUnavailable, IntegrityError):
-                number = await self._tables.database.write(
+                return await self._tables.database.write(
                     lambda connection: self._count_sockets(connection, address)
                 )
-        if number > self._most_sockets:
-            self.closed(address)
-            raise Denied(429, "error-too-often")
+        return number
 
     def closed(self, address: str) -> None:
         """Count a closed WebSocket; the next report stores it."""
@@ -137,6 +144,8 @@ class Presence:
             await self.publish(session)
         addresses = sorted(self._unstored)
         self._unstored.clear()
+        if not addresses:
+            return
 
         def job(connection: sa.Connection) -> None:
             for address in addresses:
