@@ -9,8 +9,12 @@ BUILD := $(if $(shell command -v $${CC:-cc}),compiled,pure)
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.md')
 
 .PHONY: setup play flood web browsers words shots test test-web test-browser test-compiled test-pure lint \
+<<<<<<< HEAD
 	compile soak bench levels load times lock clean mutants coverage docs docs-serve wheel hooks siege audit \
 	datasets baselines
+=======
+	compile soak bench instructions levels load times lock clean mutants coverage docs docs-serve wheel hooks siege audit
+>>>>>>> 7356e67 (Document the short form of prompts and the instruction table)
 
 setup: $(TOOLS)
 
@@ -198,6 +202,10 @@ baselines: $(BASELINES) $(COMPILED)/.ready
 # Ours beside other libraries of games, which go into .venv-peers; never part of the tests.
 bench: $(COMPILED)/.ready
 	PYTHONPATH=$(COMPILED) $(BIN)/tampu bench --peers
+
+# Instructions of fixed work beside the stored table; fails on 15 % more. Needs valgrind.
+instructions: setup $(COMPILED)/.ready
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tools.instructions $(INSTRUCTIONS)
 
 # Writes the lock files anew: hashes, no addresses.
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
