@@ -46,6 +46,7 @@ ADDED = {
     "tampu bench": ("--game", "imhotep", "--seconds", "1"),
     "tampu tune": ("--games", "4", "--rounds", "1"),
     "python -m tampu.tuning.ppo": ("--games", "2"),
+    "python -m tampu.benchmarks.analysis": ("--games", "2", "--deals", "2", "--only", "imhotep"),
     "python -m tampu.benchmarks.environments": ("--seconds", "0.01", "--steps", "1"),
 }
 """Arguments that make a command small; those that the page shows stay."""
@@ -112,7 +113,7 @@ def small(words: list[str]) -> list[str]:
         if word not in REMOVED:
             reduced.append(SMALL.get(previous, re.sub(*FAST_BOTS, word)))
     for command, arguments in ADDED.items():
-        if shlex.join(words).startswith(command):
+        if f"{shlex.join(words)} ".startswith(f"{command} "):
             for name, value in zip(arguments[::2], arguments[1::2], strict=True):
                 if name not in words:
                     reduced += [name, value]

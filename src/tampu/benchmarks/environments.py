@@ -63,6 +63,21 @@ def episode(game: str) -> Iterator[int]:
             yield 1
 
 
+def episode_by_views(game: str) -> Iterator[int]:
+    """The same with observations made from views, for games that write them from the state."""
+    config, seed = env_config(game), 0
+    row = np.zeros(config.size, np.float32)
+    while True:
+        seed += 1
+        rng, running = Rng(seed), Episode(config, seed)
+        while not running.over:
+            row.fill(0)
+            view = running.state.view(running.actor)
+            config.layout.write(memoryview(row.data), config.seats, view, running.actor)
+            running.play(choose(running.choices(), rng))
+            yield 1
+
+
 def pettingzoo(game: str) -> Iterator[int]:
     """`raw_env`: observation and mask at each decision."""
     env, seed = GameEnv(game, 1), 0
@@ -125,6 +140,7 @@ def _spiel(game: str, *, tensors: bool) -> Iterator[int]:
 PLAYERS: dict[str, Player] = {
     "bare engine": engine,
     "episode (observation, choices)": episode,
+    "episode, observation from a view": episode_by_views,
     "PettingZoo": pettingzoo,
     "Gymnasium": gymnasium,
     "OpenSpiel": openspiel,
