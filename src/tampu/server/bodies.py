@@ -46,6 +46,10 @@ class Preferences(FromServer):
     sound: bool = False
     box_colours: bool = False
     reduced_motion: bool = False
+    show_statistics: bool = True
+    """Whether others see my statistics."""
+    show_games: bool = True
+    """Whether others see the list of my finished games, as far as they may watch each."""
     learned: dict[str, int] = field(default_factory=dict)
     """By game the step reached in its guided first game."""
 
@@ -66,6 +70,8 @@ class PreferencesPatch(FromClient):
     sound: bool | None = None
     box_colours: bool | None = None
     reduced_motion: bool | None = None
+    show_statistics: bool | None = None
+    show_games: bool | None = None
     learned: Annotated[dict[Token, Number], Meta(max_length=40)] | None = None
     """Games that are left out keep their step."""
 

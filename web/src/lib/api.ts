@@ -3,6 +3,7 @@ import type {
   Book,
   Chat,
   Figure,
+  FinishedGames,
   GameInfo,
   Guide,
   Log,
@@ -12,6 +13,7 @@ import type {
   NoteInfo,
   PlayOn,
   Position,
+  Profile,
   RecoveryCodes,
   RulesInfo,
   Scores,
@@ -50,6 +52,16 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const query = (fields: Record<string, string | number | boolean | null | undefined>): string => {
   const given = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
   return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
+};
+
+/** Which finished games to list; what is left out does not matter. */
+export type GameFilter = {
+  game?: string | null;
+  kind?: string | null;
+  outcome?: string | null;
+  seats?: string | null;
+  opponent?: string | null;
+  before?: number | null;
 };
 
 export const api = {
@@ -100,5 +112,8 @@ export const api = {
   importRecord: (khipu: string) => call<TableInfo>('POST', '/api/records', { khipu }),
   note: (id: string) => call<NoteInfo>('GET', `/api/tables/${id}/note`),
   saveNote: (id: string, text: string) => call<NoteInfo>('PUT', `/api/tables/${id}/note`, { text }),
+  profile: (person: string) => call<Profile>('GET', `/api/people/${person}`),
+  finishedGames: (person: string, filter: GameFilter) =>
+    call<FinishedGames>('GET', `/api/people/${person}/games${query(filter)}`),
   chat: (id: string) => call<Chat>('GET', `/api/tables/${id}/chat`),
 };

@@ -11,6 +11,7 @@ export type Place =
   | { page: 'settings' }
   | { page: 'account' }
   | { page: 'keyboard' }
+  | { page: 'profile'; id: string | null }
   | { page: 'lost' };
 
 const number = (text: string | null): number | null =>
@@ -31,6 +32,8 @@ export function placeOf(url: URL): Place {
     case 'account':
     case 'keyboard':
       return { page: first };
+    case 'profile':
+      return { page: 'profile', id: second };
     case 'rules':
       return { page: 'rules', game: second, rule: url.hash.slice(1) || null, numbers: query.has('numbers') };
     case 'learn':

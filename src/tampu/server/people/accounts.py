@@ -31,6 +31,7 @@ from tampu.server.storage.models import (
     NOTES,
     PEOPLE,
     RECOVERY_CODES,
+    RESULTS,
     SEATS,
     SESSIONS,
     TABLES,
@@ -182,7 +183,7 @@ class Accounts:
                 connection.execute(sa.delete(owned).where(owned.c.person == old, key.in_(existing)))
             for column in (
                 *(SEATS.c.person, TABLES.c.creator, CHAT.c.person, NOTES.c.person),
-                *(MUTES.c.person, ANALYSES.c.person),
+                *(MUTES.c.person, ANALYSES.c.person, RESULTS.c.person),
             ):
                 update = sa.update(column.table).where(column == old)
                 connection.execute(update.values({column.name: new}))
@@ -206,6 +207,7 @@ class Accounts:
             .where(SEATS.c.person == person.id)
             .values(person=None, name=None, kind="bot", away=False),
             sa.update(ANALYSES).where(ANALYSES.c.person == person.id).values(person=""),
+            sa.update(RESULTS).where(RESULTS.c.person == person.id).values(person=None),
             sa.delete(PEOPLE).where(PEOPLE.c.id == person.id),
         )
 

@@ -273,6 +273,42 @@ class RateCountRow(Base):
     until: Mapped[float] = mapped_column(Float)
 
 
+class ResultRow(Base):
+    """The result of one seat of a finished game; people/results.py writes it."""
+
+    __tablename__ = "results"
+    __table_args__ = (
+        Index("results_by_person", "person", "ended"),
+        Index("results_by_person_and_game", "person", "game", "ended"),
+        Index("results_by_game", "game", "ended"),
+    )
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    person: Mapped[str | None] = mapped_column(String(24))
+    """The person whose statistics count the seat; None for bots and guests at a shared screen."""
+    game: Mapped[str] = mapped_column(String(40))
+    kind: Mapped[str] = mapped_column(String(12))
+    seats: Mapped[int]
+    """The number of seats of the table."""
+    ended: Mapped[float] = mapped_column(Float)
+    score: Mapped[int]
+    rank: Mapped[int]
+    share: Mapped[float] = mapped_column(Float)
+    """The share of the victory: 1 for a sole winner, a part of it for a shared one."""
+    sheet: Mapped[dict[str, Any]]
+    people: Mapped[int]
+    """The number of other people at the table."""
+    level: Mapped[int | None]
+    """The strongest level among the bots at the table."""
+    departed: Mapped[bool]
+    """Whether the person resigned, or had left the seat to a bot."""
+    complete: Mapped[bool]
+    """Whether the game was played to its end; only then its points are compared."""
+
+
 def _table(model: type[Base]) -> SqlTable:
     return cast(SqlTable, model.__table__)
 
@@ -294,3 +330,4 @@ PROCESSES: Final = _table(ProcessRow)
 PRESENCE: Final = _table(PresenceRow)
 OPEN_SOCKETS: Final = _table(OpenSocketsRow)
 RATE_COUNTS: Final = _table(RateCountRow)
+RESULTS: Final = _table(ResultRow)

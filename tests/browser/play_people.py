@@ -1,0 +1,88 @@
+"""Profiles in real browsers: statistics, finished games, privacy and the export."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Opened
+from tests.browser.screen import BOT, Screen
+
+ME = {"kind": "me"}
+
+
+def sign_up(screen: Screen, name: str) -> str:
+    """Make an account; returns the id of the person."""
+    screen.go("/")
+    screen.page.locator("article").first.wait_for()
+    answer = screen.page.request.post(
+        f"{screen.site}/api/accounts",
+        data={"name": name, "password": "three llamas"},
+        headers={"Origin": screen.site},
+    )
+    assert answer.status == 201, answer.text()
+    return str(answer.json()["me"]["id"])
+
+
+def call(screen: Screen, path: str, body: Any = None) -> Any:
+    """Send a request as this person."""
+    answer = screen.page.request.post(
+        f"{screen.site}/api/{path}", data=body or {}, headers={"Origin": screen.site}
+    )
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def test_a_profile_is_read_filtered_hidden_and_exported(opened: Opened) -> None:
+    ana, ben = opened(), opened()
+    person = sign_up(ana, "Ana of Cuzco")
+    sign_up(ben, "Ben of Pisac")
+    seats = [ME, {"kind": "open"}]
+    table = ana.post("tables", game="imhotep", seats=seats, visibility="public")
+    call(ben, f"tables/{table}/join", {"seat": 1})
+    call(ben, f"tables/{table}/resign")
+    alone = ana.post("tables", game="cuzco", seats=[ME, BOT])
+    call(ana, f"tables/{alone}/resign")
+
+    page = ana.page
+    ana.go("/profile")
+    expect(page.get_by_role("heading", name="Ana of Cuzco")).to_be_visible()
+    expect(page.locator("[data-finished]")).to_have_count(2)
+    page.locator("[data-figures=imhotep]").click()
+    expect(page.locator("dl")).to_contain_text("100%")
+    assert ana.violations() == []
+    page.locator("[data-outcome]").select_option("won")
+    expect(page.locator("[data-finished]")).to_have_count(1)
+    page.get_by_label("Opponent’s name").fill("pisac")
+    expect(page.locator(f"[data-finished='{table}']")).to_be_visible()
+    page.get_by_label("Opponent’s name").fill("nobody")
+    expect(page.locator("[data-finished]")).to_have_count(0)
+
+    ben.go(f"/profile/{person}")
+    expect(ben.page.locator("[data-finished]")).to_have_count(1)
+    page.locator("[data-switch=show_statistics]").click()
+    expect(page.get_by_role("status").get_by_text("Saved")).to_be_visible()
+    ben.page.reload()
+    expect(ben.page.get_by_text("does not show any statistics")).to_be_visible()
+    expect(ben.page.locator("[data-switch]")).to_have_count(0)
+
+    link = page.locator("[data-export]").get_attribute("href")
+    archive = zipfile.ZipFile(io.BytesIO(page.request.get(f"{ana.site}{link}").body()))
+    assert {f"records/imhotep-{table}.khipu", "data.json"} <= set(archive.namelist())
+
+
+@pytest.mark.parametrize("locale", ["en", "pt", "fr"])
+def test_a_profile_fits_a_phone_in_every_language(opened: Opened, locale: str) -> None:
+    screen = opened(locale=locale, viewport={"width": 390, "height": 844})
+    table = screen.post("tables", game="tawantinsuyu", seats=[ME, BOT])
+    call(screen, f"tables/{table}/resign")
+    screen.go("/profile")
+    expect(screen.page.locator("[data-finished]")).to_have_count(1)
+    assert "people-" not in screen.page.locator("main").inner_text()
+    width = screen.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 390
+    assert screen.violations() == []
