@@ -86,3 +86,67 @@ def test_a_profile_fits_a_phone_in_every_language(opened: Opened, locale: str) -
     width = screen.page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390
     assert screen.violations() == []
+
+
+def test_a_guest_climbs_the_ladder_alone(opened: Opened) -> None:
+    screen = opened()
+    page = screen.page
+    screen.go("/ladder")
+    card = page.locator("[data-ladder=imhotep]")
+    expect(card.locator("[aria-current=step]")).to_contain_text("Visitor")
+    assert screen.violations() == []
+    card.locator("[data-climb]").click()
+    page.locator(".prompt").wait_for()
+    table = page.url.rsplit("/", 1)[1]
+    screen.go("/ladder")
+    card.get_by_role("button", name="Return to your game").click()
+    page.locator(".prompt").wait_for()
+    assert page.url.rsplit("/", 1)[1] == table
+    call(screen, f"tables/{table}/resign")
+    screen.go("/ladder")
+    expect(card.locator(".recent")).to_have_text("Lost")
+    expect(card.get_by_role("button", name="Play the next game")).to_be_enabled()
+
+
+def test_a_rated_table_leads_to_the_leaderboard(opened: Opened) -> None:
+    ana, ben = opened(), opened()
+    sign_up(ana, "Ana of Quito")
+    sign_up(ben, "Ben of Quito")
+    page = ana.page
+    ana.go("/new/cuzco")
+    page.locator("[data-count='2']").click()
+    page.locator("[data-seat='1'] button").click()
+    page.locator("[data-sit=open]").click()
+    page.locator("[data-rated]").check()
+    with page.expect_response("**/api/tables") as made:
+        page.get_by_role("button", name="Open the table").click()
+    assert made.value.json()["rated"]
+    tables = [made.value.json()["id"]]
+    seats = [ME, {"kind": "open"}]
+    for _ in range(4):
+        more = {"visibility": "public", "rated": True, "hints": False}
+        tables.append(ana.post("tables", game="cuzco", seats=seats, **more))
+    for table in tables:
+        call(ben, f"tables/{table}/join", {"seat": 1})
+        call(ben, f"tables/{table}/resign")
+    ben.go("/leaderboard/cuzco")
+    rows = ben.page.locator("tbody tr")
+    expect(rows).to_have_count(2)
+    expect(rows.first).to_contain_text("Ana of Quito")
+    assert ben.violations() == []
+    rows.first.get_by_role("link").click()
+    expect(ben.page.get_by_role("heading", name="Ratings")).to_be_visible()
+    ben.go("/leaderboard/cuzco")
+    ben.page.locator("[data-pace]").select_option("by_turns")
+    expect(ben.page.get_by_role("status")).to_contain_text("five rated games")
+
+
+@pytest.mark.parametrize("locale", ["en", "pt", "fr"])
+@pytest.mark.parametrize("path", ["/ladder", "/leaderboard"])
+def test_ratings_fit_a_phone_in_every_language(opened: Opened, locale: str, path: str) -> None:
+    screen = opened(locale=locale, viewport={"width": 390, "height": 844}, color_scheme="dark")
+    screen.go(path)
+    screen.page.locator(".mine, [data-climb]").first.wait_for()
+    assert "people-" not in screen.page.locator("body").inner_text()
+    assert screen.page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert screen.violations() == []

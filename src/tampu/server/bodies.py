@@ -50,6 +50,8 @@ class Preferences(FromServer):
     """Whether others see my statistics."""
     show_games: bool = True
     """Whether others see the list of my finished games, as far as they may watch each."""
+    show_rating: bool = True
+    """Whether the leaderboards list me."""
     learned: dict[str, int] = field(default_factory=dict)
     """By game the step reached in its guided first game."""
 
@@ -72,6 +74,7 @@ class PreferencesPatch(FromClient):
     reduced_motion: bool | None = None
     show_statistics: bool | None = None
     show_games: bool | None = None
+    show_rating: bool | None = None
     learned: Annotated[dict[Token, Number], Meta(max_length=40)] | None = None
     """Games that are left out keep their step."""
 
@@ -285,6 +288,8 @@ class NewTable(FromClient):
     visibility: Literal["public", "link", "private"] = "private"
     seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
     """Only where no other people sit at the table."""
+    rated: bool = False
+    """Whether the result counts for ratings: only between people, without hints."""
 
 
 class Join(FromClient):

@@ -50,6 +50,55 @@ class GameStatistics(FromServer):
     """The category with most points above the average."""
 
 
+class RatingInfo(FromServer):
+    """A rating; the true one is within `deviation` of it in 19 of 20 cases."""
+
+    game: str
+    kind: Literal["live", "by_turns"]
+    points: int
+    deviation: int
+    games: int
+
+
+class Ranked(FromServer):
+    """A line of a leaderboard."""
+
+    place: int
+    person: PersonInfo
+    rating: RatingInfo
+
+
+class Leaderboard(FromServer):
+    ranked: list[Ranked]
+    mine: RatingInfo | None
+    bots: dict[str, int]
+    """By level the fixed rating."""
+
+
+class LadderStep(FromServer):
+    """How far a person has climbed in one game."""
+
+    game: str
+    step: int
+    """The level to beat; one more than the strongest after the top."""
+    recent: list[bool]
+    """Victories and defeats of the last games on this step, the newest last."""
+    needed: int
+    """The victories that lead to the next step,"""
+    of: int
+    """among this number of last games."""
+    games: int
+    table: str | None
+    """The running game; it has to be finished before another one begins."""
+    bots: dict[str, int]
+    """By level the fixed rating."""
+    rating: RatingInfo | None
+
+
+class Ladder(FromServer):
+    steps: list[LadderStep]
+
+
 class Profile(FromServer):
     """A person as this viewer may see them."""
 
@@ -58,6 +107,7 @@ class Profile(FromServer):
     mine: bool
     statistics: list[GameStatistics] | None
     """None if the person does not show them."""
+    ratings: list[RatingInfo]
     shows_games: bool
 
 
@@ -81,6 +131,9 @@ class FinishedGame(FromServer):
     visibility: Literal["public", "link", "private"]
     seat: int | None
     share: float
+    rated: bool
+    change: float | None
+    """By how many points the rating changed."""
     seats: list[FinishedSeat]
 
 

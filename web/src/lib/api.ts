@@ -6,6 +6,8 @@ import type {
   FinishedGames,
   GameInfo,
   Guide,
+  Ladder,
+  Leaderboard,
   Log,
   Me,
   MePatch,
@@ -115,5 +117,8 @@ export const api = {
   profile: (person: string) => call<Profile>('GET', `/api/people/${person}`),
   finishedGames: (person: string, filter: GameFilter) =>
     call<FinishedGames>('GET', `/api/people/${person}/games${query(filter)}`),
+  ladder: () => call<Ladder>('GET', '/api/ladder'),
+  playLadder: (game: string) => call<TableInfo>('POST', `/api/ladder/${game}`),
+  leaderboard: (game: string, kind: string) => call<Leaderboard>('GET', `/api/leaderboards/${game}${query({ kind })}`),
   chat: (id: string) => call<Chat>('GET', `/api/tables/${id}/chat`),
 };

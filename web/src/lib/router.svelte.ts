@@ -12,6 +12,8 @@ export type Place =
   | { page: 'account' }
   | { page: 'keyboard' }
   | { page: 'profile'; id: string | null }
+  | { page: 'ladder' }
+  | { page: 'leaderboard'; game: string | null }
   | { page: 'lost' };
 
 const number = (text: string | null): number | null =>
@@ -31,7 +33,10 @@ export function placeOf(url: URL): Place {
     case 'settings':
     case 'account':
     case 'keyboard':
+    case 'ladder':
       return { page: first };
+    case 'leaderboard':
+      return { page: 'leaderboard', game: second };
     case 'profile':
       return { page: 'profile', id: second };
     case 'rules':

@@ -1,6 +1,8 @@
 # Profiles, statistics and finished games
 
 error-no-person = There is no such person here.
+error-rated-undo = A rated game is played to its end without undoing beyond your turn.
+error-rated-table = A rated table is one between people, without hints, shared screens and chosen deals.
 people-profile = Profile
 people-profile-mine = My profile
 people-since = here since { $when }
@@ -46,3 +48,34 @@ people-show_games-line = Others see your public games on your profile. Other gam
 people-data = Your data
 people-export = Download everything
 people-export-line = One archive with your profile, results, notes and messages, and the records of your games.
+
+# Ratings, leaderboards and the bot ladder
+people-pages = People
+people-ladder = Ladder
+people-ladder-line = Climb from the Visitor to the top, alone against bots. The site chooses your seat, your opponent and the deal, and a game that has begun has to be finished. Every game against a bot with a rating counts for yours.
+people-ladder-now = Beat the { $level }: win { $needed } of your last { $of } games.
+people-ladder-top = You have climbed to the top. Every further game counts for your rating.
+people-ladder-play = Play the next game
+people-ladder-return = Return to your game
+people-step-done = beaten
+people-leaderboard = Leaderboard
+people-leaderboard-empty = Nobody has played five rated games yet.
+people-place = Place
+people-name = Name
+people-rating = Rating
+people-ratings = Ratings
+people-mine = Your rating:
+people-unrated = You have no rating here yet. Play a rated game, or climb the ladder.
+people-deviation = The true rating lies within this range in 19 of 20 cases.
+people-rated-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+people-bots = The bots
+people-bots-line = Their ratings are measured and fixed.
+people-rated = Rated
+people-rated-line = The result counts for the ratings. Nobody gets hints, and everybody needs an account.
+people-change = Rating { $points }
+people-show_rating = Leaderboards
+people-show_rating-line = The leaderboards list you once you have played five rated games.

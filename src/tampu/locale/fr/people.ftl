@@ -1,6 +1,8 @@
 # Profils, statistiques et parties terminées
 
 error-no-person = Cette personne n’est pas ici.
+error-rated-undo = Une partie classée se joue sans rien annuler au-delà de votre tour.
+error-rated-table = Une table classée se joue entre personnes, sans conseils, sans écran partagé et sans donne choisie.
 people-profile = Profil
 people-profile-mine = Mon profil
 people-since = ici depuis { $when }
@@ -46,3 +48,34 @@ people-show_games-line = Les autres voient vos parties publiques sur votre profi
 people-data = Vos données
 people-export = Tout télécharger
 people-export-line = Une archive avec votre profil, vos résultats, notes et messages, et les enregistrements de vos parties.
+
+# Classement, tableaux et échelle des robots
+people-pages = Joueurs
+people-ladder = Échelle
+people-ladder-line = Montez du Visiteur jusqu’au sommet, en solitaire contre les robots. Le site choisit votre place, votre adversaire et la donne, et une partie commencée doit être terminée. Chaque partie contre un robot coté compte pour votre cote.
+people-ladder-now = Battez le niveau { $level } : gagnez { $needed } des { $of } dernières parties.
+people-ladder-top = Vous êtes au sommet. Chaque nouvelle partie compte pour votre cote.
+people-ladder-play = Jouer la partie suivante
+people-ladder-return = Revenir à votre partie
+people-step-done = battu
+people-leaderboard = Classement
+people-leaderboard-empty = Personne n’a encore joué cinq parties classées.
+people-place = Rang
+people-name = Nom
+people-rating = Cote
+people-ratings = Cotes
+people-mine = Votre cote :
+people-unrated = Vous n’avez pas encore de cote ici. Jouez une partie classée ou montez l’échelle.
+people-deviation = La vraie cote se trouve dans cet intervalle dans 19 cas sur 20.
+people-rated-games =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+people-bots = Les robots
+people-bots-line = Leurs cotes sont mesurées et fixes.
+people-rated = Partie classée
+people-rated-line = Le résultat compte pour la cote. Personne ne reçoit de conseils, et chacun doit avoir un compte.
+people-change = Cote { $points }
+people-show_rating = Classements
+people-show_rating-line = Les classements vous citent après cinq parties classées.

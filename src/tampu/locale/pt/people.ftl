@@ -1,6 +1,8 @@
 # Perfis, estatísticas e partidas terminadas
 
 error-no-person = Essa pessoa não está aqui.
+error-rated-undo = Uma partida que vale classificação é jogada sem desfazer além do seu turno.
+error-rated-table = Uma mesa que vale classificação é entre pessoas, sem dicas, sem tela compartilhada e sem escolher as cartas.
 people-profile = Perfil
 people-profile-mine = Meu perfil
 people-since = aqui desde { $when }
@@ -46,3 +48,34 @@ people-show_games-line = Os outros veem suas partidas públicas no seu perfil. A
 people-data = Seus dados
 people-export = Baixar tudo
 people-export-line = Um arquivo com seu perfil, resultados, notas e mensagens, e os registros das suas partidas.
+
+# Classificação, tabelas e a escada dos robôs
+people-pages = Pessoas
+people-ladder = Escada
+people-ladder-line = Suba do Visitante até o topo, sozinho contra os robôs. O site escolhe seu lugar, seu adversário e as cartas, e uma partida começada precisa ser terminada. Toda partida contra um robô com classificação conta para a sua.
+people-ladder-now = Vença o nível { $level }: ganhe { $needed } das últimas { $of } partidas.
+people-ladder-top = Você chegou ao topo. As próximas partidas contam para sua classificação.
+people-ladder-play = Jogar a próxima partida
+people-ladder-return = Voltar à sua partida
+people-step-done = vencido
+people-leaderboard = Tabela
+people-leaderboard-empty = Ninguém jogou ainda cinco partidas que valem classificação.
+people-place = Posição
+people-name = Nome
+people-rating = Classificação
+people-ratings = Classificações
+people-mine = Sua classificação:
+people-unrated = Você ainda não tem classificação aqui. Jogue uma partida que valha classificação ou suba a escada.
+people-deviation = A classificação real está nesta faixa em 19 de 20 casos.
+people-rated-games =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
+people-bots = Os robôs
+people-bots-line = As classificações deles são medidas e fixas.
+people-rated = Vale classificação
+people-rated-line = O resultado conta para a classificação. Ninguém recebe dicas, e todos precisam de uma conta.
+people-change = Classificação { $points }
+people-show_rating = Tabelas
+people-show_rating-line = As tabelas listam você depois de cinco partidas que valem classificação.

@@ -11,6 +11,7 @@ from litestar.response import Stream
 
 from tampu.server.errors import Denied
 from tampu.server.http.lookup import LARGEST_NUMBER, AnyRequest
+from tampu.server.http.ratings import ratings_of
 from tampu.server.people.profiles import Person, person_from
 from tampu.server.profile_bodies import FinishedGames, Profile
 from tampu.server.site import CurrentPerson, CurrentSite, Site, address_of
@@ -49,6 +50,7 @@ async def profile(
         since=since,
         mine=mine,
         statistics=statistics,
+        ratings=[] if statistics is None else await ratings_of(site, shown.id),
         shows_games=mine or shown.preferences.show_games,
     )
 

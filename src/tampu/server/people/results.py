@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol
 
 import sqlalchemy as sa
 
+from tampu.server.people.ratings import Player, has_guests, update_ratings
 from tampu.server.storage.models import RESULTS, TABLES
 
 RESIGNED: Final = "resigned"
@@ -22,6 +23,8 @@ class PlayedTable(Protocol):
     game: Any
     kind: Any
     origin: Any
+    rated: Any
+    ladder: Any
 
 
 class PlayedSeat(Protocol):
@@ -57,7 +60,35 @@ def store_results(
         if connection.execute(rematch).scalar() != table.id:
             return
     rows = result_rows(table, seats, result, ended)
+    changes = _rate(connection, table, seats, rows, ended) if table.rated else {}
+    for row in rows:
+        row |= {"ladder": table.ladder, "rating_change": changes.get(row["person"])}
     connection.execute(sa.insert(RESULTS), rows)
+
+
+def _rate(
+    connection: sa.Connection,
+    table: PlayedTable,
+    seats: Sequence[PlayedSeat],
+    rows: list[dict[str, Any]],
+    ended: float,
+) -> dict[str, int]:
+    """Update the ratings: of a ladder game, or of a game between people with accounts.
+
+    Whoever left or resigned stands behind those who stayed.
+    """
+    people = [row["person"] for row in rows if row["person"]]
+    if table.ladder is None and (len(people) < 2 or has_guests(connection, people)):
+        return {}
+    players = [
+        Player(
+            row["person"],
+            None if row["person"] else level_of(seat.bot),
+            row["rank"] + (len(rows) if row["departed"] else 0),
+        )
+        for seat, row in zip(seats, rows, strict=True)
+    ]
+    return update_ratings(connection, table.game, table.kind, players, ended)
 
 
 def result_rows(

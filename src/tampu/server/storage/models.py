@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Text,
     UniqueConstraint,
+    false,
 )
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
@@ -93,6 +94,10 @@ class TableRow(Base):
     lease_owner: Mapped[str | None] = mapped_column(String(40))
     """The process that runs the bots of this table until `lease_until`."""
     lease_until: Mapped[float] = mapped_column(Float, default=0.0)
+    rated: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """Whether the result changes ratings."""
+    ladder: Mapped[int | None]
+    """The step of the bot ladder that the game is about."""
 
 
 class SeatRow(Base):
@@ -307,6 +312,29 @@ class ResultRow(Base):
     """Whether the person resigned, or had left the seat to a bot."""
     complete: Mapped[bool]
     """Whether the game was played to its end; only then its points are compared."""
+    ladder: Mapped[int | None]
+    """The step of the bot ladder that the game was about."""
+    rating_change: Mapped[float | None] = mapped_column(Float)
+    """By how many points the person's rating changed; None for casual games."""
+
+
+class RatingRow(Base):
+    """A person's rating in one game at one pace; people/ratings.py updates it."""
+
+    __tablename__ = "ratings"
+    __table_args__ = (Index("ratings_by_value", "game", "kind", "value"),)
+
+    person: Mapped[str] = mapped_column(
+        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
+    )
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(12), primary_key=True)
+    mu: Mapped[float] = mapped_column(Float)
+    sigma: Mapped[float] = mapped_column(Float)
+    value: Mapped[float] = mapped_column(Float)
+    """The rating that is certain enough to rank by."""
+    games: Mapped[int]
+    updated: Mapped[float] = mapped_column(Float)
 
 
 def _table(model: type[Base]) -> SqlTable:
@@ -331,3 +359,4 @@ PRESENCE: Final = _table(PresenceRow)
 OPEN_SOCKETS: Final = _table(OpenSocketsRow)
 RATE_COUNTS: Final = _table(RateCountRow)
 RESULTS: Final = _table(ResultRow)
+RATINGS: Final = _table(RatingRow)

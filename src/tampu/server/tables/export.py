@@ -20,6 +20,7 @@ from tampu.server.storage.models import (
     MUTES,
     NOTES,
     PEOPLE,
+    RATINGS,
     RESULTS,
     SEATS,
     SESSIONS,
@@ -34,6 +35,7 @@ MOST_RECORDS: Final = 2000
 """An archive holds the records of the newest finished games up to this number."""
 OWNED: Final = {
     "results": (RESULTS, RESULTS.c.person),
+    "ratings": (RATINGS, RATINGS.c.person),
     "seats": (SEATS, SEATS.c.person),
     "notes": (NOTES, NOTES.c.person),
     "chat": (CHAT, CHAT.c.person),

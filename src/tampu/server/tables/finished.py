@@ -35,6 +35,7 @@ async def history(
     """The newest finished games of a person."""
     query = (
         sa.select(RESULTS.c.table_id, RESULTS.c.seat, RESULTS.c.share, TABLES.c.visibility)
+        .add_columns(TABLES.c.rated, RESULTS.c.rating_change)
         .join(TABLES, TABLES.c.id == RESULTS.c.table_id)
         .where(RESULTS.c.person == person, *conditions(filters))
         .order_by(RESULTS.c.ended.desc())
@@ -111,6 +112,8 @@ async def describe(connection: AsyncConnection, rows: list[Any]) -> FinishedGame
                 visibility=row.visibility,
                 seat=row.seat,
                 share=row.share,
+                rated=row.rated,
+                change=row.rating_change,
                 seats=places,
             )
         )
