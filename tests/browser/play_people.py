@@ -142,11 +142,36 @@ def test_a_rated_table_leads_to_the_leaderboard(opened: Opened) -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "pt", "fr"])
-@pytest.mark.parametrize("path", ["/ladder", "/leaderboard"])
+@pytest.mark.parametrize("path", ["/ladder", "/leaderboard", "/games"])
 def test_ratings_fit_a_phone_in_every_language(opened: Opened, locale: str, path: str) -> None:
     screen = opened(locale=locale, viewport={"width": 390, "height": 844}, color_scheme="dark")
     screen.go(path)
-    screen.page.locator(".mine, [data-climb]").first.wait_for()
+    screen.page.locator(".mine, [data-climb], form + *").first.wait_for()
     assert "people-" not in screen.page.locator("body").inner_text()
     assert screen.page.evaluate("document.documentElement.scrollWidth") <= 390
     assert screen.violations() == []
+
+
+def test_a_finished_game_is_shared_found_and_watched_without_an_account(opened: Opened) -> None:
+    ana, visitor = opened(), opened()
+    page = ana.page
+    table = ana.post("tables", game="cuzco", seats=[ME, BOT])
+    call(ana, f"tables/{table}/resign")
+    visitor.go("/games")
+    visitor.page.locator("h1").wait_for()
+    ana.go(f"/replay/{table}")
+    page.locator("[data-share]").click()
+    page.locator("[data-way=public]").check()
+    expect(page.get_by_role("status").get_by_text("Saved")).to_be_visible()
+    assert ana.violations() == []
+    visitor.page.reload()
+    visitor.page.locator("[data-game]").select_option("cuzco")
+    line = visitor.page.locator(f"[data-finished='{table}']")
+    expect(line).to_be_visible()
+    assert visitor.violations() == []
+    line.get_by_role("link", name="Replay").click()
+    expect(visitor.page.locator(".controls")).to_be_visible()
+    expect(visitor.page.locator("[data-share]")).to_have_count(0)
+    head = visitor.page.request.get(f"{visitor.site}/replay/{table}").text()
+    picture = head.split('property="og:image" content="')[1].split('"')[0]
+    assert visitor.page.request.get(picture).body()[:4] == b"\x89PNG"

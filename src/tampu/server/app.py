@@ -35,6 +35,7 @@ from tampu.server.http.profiles import PROFILE_ROUTES
 from tampu.server.http.ratings import RATING_ROUTES
 from tampu.server.http.records import RECORD_ROUTES
 from tampu.server.http.rulebooks import RULEBOOK_ROUTES
+from tampu.server.http.sharing import SHARING_ROUTES
 from tampu.server.http.tables import TABLE_ROUTES
 from tampu.server.live.driver import Driver
 from tampu.server.live.socket import live
@@ -72,6 +73,7 @@ ROUTES: Final = [
     *PEOPLE_ROUTES,
     *PROFILE_ROUTES,
     *RATING_ROUTES,
+    *SHARING_ROUTES,
     *TABLE_ROUTES,
     *POSITION_ROUTES,
     *RECORD_ROUTES,

@@ -317,6 +317,12 @@ class PlayOn(FromClient):
     bot: Spec | None = None
 
 
+class Sharing(FromClient):
+    """Who may watch a finished game, as far as I decide."""
+
+    visibility: Literal["public", "link", "private"]
+
+
 class Note(FromClient):
     text: Annotated[str, Meta(max_length=20_000, pattern=NO_NUL)]
 

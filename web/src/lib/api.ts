@@ -66,6 +66,16 @@ export type GameFilter = {
   before?: number | null;
 };
 
+/** Which public games to list. */
+export type PublicFilter = {
+  game?: string | null;
+  kind?: string | null;
+  seats?: string | null;
+  player?: string | null;
+  rated?: boolean | null;
+  before?: number | null;
+};
+
 export const api = {
   me: () => call<Me>('GET', '/api/me'),
   changeMe: (patch: MePatch) => call<Me>('PATCH', '/api/me', patch),
@@ -117,6 +127,9 @@ export const api = {
   profile: (person: string) => call<Profile>('GET', `/api/people/${person}`),
   finishedGames: (person: string, filter: GameFilter) =>
     call<FinishedGames>('GET', `/api/people/${person}/games${query(filter)}`),
+  publicGames: (filter: PublicFilter) => call<FinishedGames>('GET', `/api/finished${query(filter)}`),
+  share: (id: string, visibility: TableInfo['visibility']) =>
+    call<TableInfo>('PUT', `/api/tables/${id}/visibility`, { visibility }),
   ladder: () => call<Ladder>('GET', '/api/ladder'),
   playLadder: (game: string) => call<TableInfo>('POST', `/api/ladder/${game}`),
   leaderboard: (game: string, kind: string) => call<Leaderboard>('GET', `/api/leaderboards/${game}${query({ kind })}`),

@@ -13,6 +13,7 @@ export type Place =
   | { page: 'keyboard' }
   | { page: 'profile'; id: string | null }
   | { page: 'ladder' }
+  | { page: 'games' }
   | { page: 'leaderboard'; game: string | null }
   | { page: 'lost' };
 
@@ -34,6 +35,7 @@ export function placeOf(url: URL): Place {
     case 'account':
     case 'keyboard':
     case 'ladder':
+    case 'games':
       return { page: first };
     case 'leaderboard':
       return { page: 'leaderboard', game: second };

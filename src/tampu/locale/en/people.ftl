@@ -79,3 +79,19 @@ people-rated-line = The result counts for the ratings. Nobody gets hints, and ev
 people-change = Rating { $points }
 people-show_rating = Leaderboards
 people-show_rating-line = The leaderboards list you once you have played five rated games.
+
+# Sharing
+people-preview = A finished game of { $names }. Watch every move, without an account.
+people-public = Games
+people-public-line = Finished games that their players show to everybody. Open a replay without an account.
+people-player = A player’s whole name
+people-rated-only = Only rated games
+people-share = Who may watch
+people-share-public = Everybody
+people-share-public-line = The game is listed among the public games.
+people-share-link = Whoever has the link
+people-share-link-line = Copy the link and send it to friends.
+people-share-private = Only the players
+people-share-private-line = Nobody else can open the replay.
+people-share-others = Your wish is saved. It counts once the other players agree.
+people-bot = Bot

@@ -79,3 +79,19 @@ people-rated-line = Le résultat compte pour la cote. Personne ne reçoit de con
 people-change = Cote { $points }
 people-show_rating = Classements
 people-show_rating-line = Les classements vous citent après cinq parties classées.
+
+# Partage
+people-preview = Une partie terminée de { $names }. Regardez chaque coup, sans compte.
+people-public = Parties
+people-public-line = Les parties terminées que leurs joueurs montrent à tous. Regardez-les sans compte.
+people-player = Nom complet d’un joueur
+people-rated-only = Seulement les parties classées
+people-share = Qui peut regarder
+people-share-public = Tout le monde
+people-share-public-line = La partie figure parmi les parties publiques.
+people-share-link = Qui a le lien
+people-share-link-line = Copiez le lien et envoyez-le à vos amis.
+people-share-private = Seulement les joueurs
+people-share-private-line = Personne d’autre ne peut ouvrir la partie.
+people-share-others = Votre choix est enregistré. Il compte dès que les autres joueurs sont d’accord.
+people-bot = Robot

@@ -79,3 +79,19 @@ people-rated-line = O resultado conta para a classificação. Ninguém recebe di
 people-change = Classificação { $points }
 people-show_rating = Tabelas
 people-show_rating-line = As tabelas listam você depois de cinco partidas que valem classificação.
+
+# Compartilhar
+people-preview = Uma partida terminada de { $names }. Veja cada jogada, sem conta.
+people-public = Partidas
+people-public-line = Partidas terminadas que os jogadores mostram a todos. Abra um replay sem conta.
+people-player = Nome completo de um jogador
+people-rated-only = Só as que valem classificação
+people-share = Quem pode ver
+people-share-public = Todos
+people-share-public-line = A partida aparece entre as partidas públicas.
+people-share-link = Quem tiver o link
+people-share-link-line = Copie o link e envie aos amigos.
+people-share-private = Só os jogadores
+people-share-private-line = Ninguém mais pode abrir o replay.
+people-share-others = Sua escolha foi salva. Ela vale quando os outros jogadores concordarem.
+people-bot = Robô

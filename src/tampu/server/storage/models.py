@@ -59,6 +59,8 @@ class TableRow(Base):
     __table_args__ = (
         Index("tables_by_status", "status", "visibility", "created"),
         Index("tables_by_deadline", "status", "deadline"),
+        Index("tables_by_end", "visibility", "ended"),
+        Index("tables_by_game_and_end", "visibility", "game", "ended"),
     )
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
@@ -114,6 +116,8 @@ class SeatRow(Base):
     bot: Mapped[str | None] = mapped_column(String(60))
     away: Mapped[bool] = mapped_column(default=False)
     resigned: Mapped[bool] = mapped_column(default=False)
+    sharing: Mapped[str | None] = mapped_column(String(12))
+    """Who may watch the finished game, as far as this person agrees; None before anybody chose."""
 
     @property
     def played_by_person(self) -> bool:

@@ -50,6 +50,43 @@ async def history(
         return await describe(connection, rows)
 
 
+async def public_games(database: Storage, filters: Filters, *, rated: bool) -> FinishedGames:
+    """The newest finished games that everybody may watch."""
+    query = (
+        sa.select(
+            RESULTS.c.table_id,
+            sa.null().label("seat"),
+            RESULTS.c.share,
+            TABLES.c.visibility,
+            TABLES.c.rated,
+            sa.null().label("rating_change"),
+        )
+        .select_from(TABLES)
+        .join(RESULTS, (RESULTS.c.table_id == TABLES.c.id) & (RESULTS.c.seat == 0))
+        .where(TABLES.c.visibility == "public", TABLES.c.ended.is_not(None))
+        .order_by(TABLES.c.ended.desc())
+        .limit(PAGE + 1)
+    )
+    for column, value in (
+        (TABLES.c.game, filters.game),
+        (TABLES.c.kind, filters.kind),
+        (RESULTS.c.seats, filters.seats),
+    ):
+        if value:
+            query = query.where(column == value)
+    if rated:
+        query = query.where(TABLES.c.rated)
+    if filters.opponent:
+        played = RESULTS.alias("played")
+        person = sa.select(PEOPLE.c.id).where(PEOPLE.c.name_key == fold_name(filters.opponent))
+        tables = sa.select(played.c.table_id).where(played.c.person == person.scalar_subquery())
+        query = query.where(TABLES.c.id.in_(tables))
+    if filters.before is not None:
+        query = query.where(TABLES.c.ended < filters.before)
+    async with database.read() as connection:
+        return await describe(connection, list(await connection.execute(query)))
+
+
 def conditions(filters: Filters) -> list[Any]:
     """The conditions on results that follow from filters."""
     wanted: list[Any] = []
