@@ -1,7 +1,7 @@
 """Fills a site's database with made-up people and finished games, and times its largest queries.
 
 `python -m tools.seed_site DIR --games 100000 --people 10000` writes DIR/tampu.sqlite (minutes) and
-prints how long profile and history take. Stopped and started again, it goes on.
+prints how long profile, history, leaderboard and list take. Stopped and started again, it goes on.
 The games have results and no moves: they can be listed, not replayed.
 """
 
@@ -20,12 +20,13 @@ import sqlalchemy as sa
 
 from tampu.core.registry import metas
 from tampu.server.people.profiles import fold_name
+from tampu.server.people.ratings import leaders
 from tampu.server.people.results import result_rows
 from tampu.server.people.statistics import StatisticsReader
 from tampu.server.settings import Settings
 from tampu.server.storage.database import Database
-from tampu.server.storage.models import PEOPLE, RESULTS, SEATS, TABLES, SeatRow, TableRow
-from tampu.server.tables.finished import Filters, history
+from tampu.server.storage.models import PEOPLE, RATINGS, RESULTS, SEATS, TABLES, SeatRow, TableRow
+from tampu.server.tables.finished import Filters, history, public_games
 
 GAMES = metas()
 BATCH = 1000
@@ -47,6 +48,21 @@ def person_rows(number: int) -> list[dict[str, Any]]:
             {"id": f"p{place}", "name": name, "name_key": fold_name(name), "theme": "system"}
             | {"preferences": {}, "created": NEWEST - place}
         )
+    return rows
+
+
+def rating_rows(number: int) -> list[dict[str, Any]]:
+    """A rating of everybody in every game, live and by turns."""
+    rng = random.Random(3)
+    rows = []
+    for place in range(number):
+        for meta in GAMES:
+            for kind in ("live", "by_turns"):
+                mu, sigma = rng.gauss(25, 6), rng.uniform(1, 8)
+                key = {"person": f"p{place}", "game": meta.id, "kind": kind, "mu": mu}
+                value = mu - 2 * sigma
+                more = {"sigma": sigma, "value": value, "games": 20, "updated": NEWEST}
+                rows.append(key | more)
     return rows
 
 
@@ -116,6 +132,7 @@ def game_rows(
 async def fill(database: Database, games: int, people: int) -> None:
     if await database.first(sa.select(PEOPLE.c.id)) is None:
         await database.write(lambda c: c.execute(sa.insert(PEOPLE), person_rows(people)))
+        await database.write(lambda c: c.execute(sa.insert(RATINGS), rating_rows(people)))
     finished = (await database.first(sa.select(sa.func.count()).select_from(TABLES)))[0]
     for begin in range(finished, games, BATCH):
         rng = random.Random(begin)
@@ -165,6 +182,14 @@ async def measure(database: Database) -> None:
         await timed("  history, filtered", lambda s=shown, f=filters: s(f))  # type: ignore[misc]
         search = Filters(opponent="yer 77")
         await timed("  history, by name", lambda s=shown, f=search: s(f))  # type: ignore[misc]
+
+    await timed("leaderboard", lambda: leaders(database, "cuzco", "live"))
+    for name, wanted in (
+        ("public games", Filters()),
+        ("public games of a game and a number", Filters(game="cuzco", kind="live", seats=3)),
+        ("public games of a person", Filters(opponent="Player 77")),
+    ):
+        await timed(name, lambda w=wanted: public_games(database, w, rated=False))  # type: ignore[misc]
 
 
 async def run(folder: Path, games: int, people: int) -> None:

@@ -6,6 +6,8 @@ import asyncio
 import struct
 import urllib.error
 import urllib.request
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,11 +17,12 @@ from tampu.server.bodies import NewTable, SeatWish
 from tampu.server.client import Client
 from tampu.server.parts import TableInfo
 from tampu.server.play_aids.previews import HEIGHT, WIDTH, board, poster
-from tampu.server.profile_bodies import FinishedGames
+from tampu.server.profile_bodies import FinishedGames, Leaderboard, Profile
 from tampu.server.tables.sharing import narrowest
 from tests.server.site import Server, friends, open_table, wish
 from tests.server.test_people import failed
-from tests.server.test_profiles import account, lose
+from tests.server.test_postgres import process
+from tests.server.test_profiles import account, games, lose
 from tests.server.test_ratings import RATED
 
 
@@ -74,31 +77,57 @@ def test_who_plays_alone_decides_alone(server: Server) -> None:
     asyncio.run(story())
 
 
-def test_the_public_list_is_filtered(server: Server) -> None:
-    async def story() -> None:
-        ana, me = await account(server.url, f"Ana S{server.port}")
-        bea, _ = await account(server.url, f"Bea S{server.port}")
-        tables = []
-        for game, more in (("cuzco", RATED), ("imhotep", {"kind": "by_turns"})):
-            tables.append((await open_table([ana, bea], game, **more)).id)
-            await lose(bea, await ana.table(tables[-1]))
-        cuzco, imhotep = tables
-        mine = f"player={me.name.replace(' ', '%20').upper()}"
-        for query, expected in (
-            (mine, [imhotep, cuzco]),
-            (f"{mine}&game=cuzco", [cuzco]),
-            (f"{mine}&kind=by_turns", [imhotep]),
-            (f"{mine}&rated=true", [cuzco]),
-            (f"{mine}&seats=3", []),
-            ("player=nobody", []),
-        ):
-            assert await listed(ana, f"?{query}") == expected, query
-        page = await ana.call("GET", f"/api/finished?{mine}", FinishedGames)
-        assert page.games[0].seat is None
-        older = f"?{mine}&before={page.games[0].ended}"
-        assert await listed(ana, older) == [cuzco]
+async def filtered_story(server: Server) -> None:
+    ana, me = await account(server.url, f"Ana S{server.port}")
+    bea, _ = await account(server.url, f"Bea S{server.port}")
+    tables = []
+    for game, more in (("cuzco", RATED), ("imhotep", {"kind": "by_turns"})):
+        tables.append((await open_table([ana, bea], game, **more)).id)
+        await lose(bea, await ana.table(tables[-1]))
+    cuzco, imhotep = tables
+    mine = f"player={me.name.replace(' ', '%20').upper()}"
+    for query, expected in (
+        (mine, [imhotep, cuzco]),
+        (f"{mine}&game=cuzco", [cuzco]),
+        (f"{mine}&kind=by_turns", [imhotep]),
+        (f"{mine}&rated=true", [cuzco]),
+        (f"{mine}&seats=3", []),
+        ("player=nobody", []),
+    ):
+        assert await listed(ana, f"?{query}") == expected, query
+    page = await ana.call("GET", f"/api/finished?{mine}", FinishedGames)
+    assert page.games[0].seat is None
+    older = f"?{mine}&before={page.games[0].ended}"
+    assert await listed(ana, older) == [cuzco]
 
-    asyncio.run(story())
+
+def test_the_public_list_is_filtered(server: Server) -> None:
+    asyncio.run(filtered_story(server))
+
+
+def test_results_ratings_and_lists_on_postgres(tmp_path: Path, database: Any) -> None:
+    async def story(server: Server) -> None:
+        await filtered_story(server)
+        ana, me = await account(server.url, f"Ana {server.port}")
+        bea, her = await account(server.url, f"Bea {server.port}")
+        for _ in range(5):
+            table = await open_table([ana, bea], "imhotep", **RATED)
+            await lose(bea, table)
+        board = await bea.call("GET", "/api/leaderboards/imhotep", Leaderboard)
+        assert [row.person.id for row in board.ranked] == [me.id, her.id]
+        profile = await bea.call("GET", f"/api/people/{me.id}", Profile)
+        assert profile.statistics is not None
+        assert [(one.game, one.victories) for one in profile.statistics] == [("imhotep", 5.0)]
+        assert await games(bea, me.id, "?opponent=be&outcome=won") != []
+        assert await share(ana, table.id, "private") == "private"
+        climbed = await ana.call("POST", "/api/ladder/imhotep", TableInfo)
+        assert (await ana.call("POST", "/api/ladder/imhotep", TableInfo)).id == climbed.id
+
+    server = process(tmp_path, database, "results").start()
+    try:
+        asyncio.run(story(server))
+    finally:
+        server.stop()
 
 
 def fetch(url: str) -> tuple[str, bytes]:

@@ -82,7 +82,7 @@ people-show_rating-line = The leaderboards list you once you have played five ra
 
 # Sharing
 people-preview = A finished game of { $names }. Watch every move, without an account.
-people-public = Games
+people-public = Public games
 people-public-line = Finished games that their players show to everybody. Open a replay without an account.
 people-player = A player’s whole name
 people-rated-only = Only rated games

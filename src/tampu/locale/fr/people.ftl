@@ -82,7 +82,7 @@ people-show_rating-line = Les classements vous citent après cinq parties class�
 
 # Partage
 people-preview = Une partie terminée de { $names }. Regardez chaque coup, sans compte.
-people-public = Parties
+people-public = Parties publiques
 people-public-line = Les parties terminées que leurs joueurs montrent à tous. Regardez-les sans compte.
 people-player = Nom complet d’un joueur
 people-rated-only = Seulement les parties classées

@@ -82,7 +82,7 @@ people-show_rating-line = As tabelas listam você depois de cinco partidas que v
 
 # Compartilhar
 people-preview = Uma partida terminada de { $names }. Veja cada jogada, sem conta.
-people-public = Partidas
+people-public = Partidas públicas
 people-public-line = Partidas terminadas que os jogadores mostram a todos. Abra um replay sem conta.
 people-player = Nome completo de um jogador
 people-rated-only = Só as que valem classificação

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 import sqlalchemy as sa
 from litestar import get, post
@@ -16,17 +16,13 @@ from tampu.server.http.lookup import AnyRequest, table_info
 from tampu.server.parts import TableInfo
 from tampu.server.people.ladder import NEEDED, OF, Climb, climb, climbs, ladder_bots
 from tampu.server.people.profiles import person_info
-from tampu.server.people.ratings import bot_points, shown_deviation, shown_points
+from tampu.server.people.ratings import bot_points, leaders, shown_deviation, shown_points
 from tampu.server.profile_bodies import Ladder, LadderStep, Leaderboard, Ranked, RatingInfo
 from tampu.server.site import CurrentPerson, CurrentSite, Site, address_of
 from tampu.server.storage.models import PEOPLE, RATINGS, TABLES
 from tampu.server.tables import seating
 from tampu.server.tables.creation import NewTableRows, store
 from tampu.server.tables.sessions import load_game_once
-
-MOST_RANKED: Final = 100
-LEAST_GAMES: Final = 5
-"""The rated games after which a leaderboard lists a person."""
 
 
 def rating_info(row: Any) -> RatingInfo:
@@ -56,21 +52,7 @@ async def leaderboard(
     """Accounts with enough rated games that do not hide their rating."""
     await site.limits.check("profile", address_of(request), person.id)
     load_game_once(game)
-    listed = PEOPLE.c.preferences["show_rating"].as_boolean()
-    query = (
-        sa.select(RATINGS, PEOPLE.c.name, PEOPLE.c.name_key)
-        .join(PEOPLE, PEOPLE.c.id == RATINGS.c.person)
-        .where(
-            RATINGS.c.game == game,
-            RATINGS.c.kind == kind,
-            RATINGS.c.games >= LEAST_GAMES,
-            PEOPLE.c.name_key.is_not(None),
-            sa.func.coalesce(listed, sa.true()),
-        )
-        .order_by(RATINGS.c.value.desc())
-        .limit(MOST_RANKED)
-    )
-    rows = await site.database.rows(query)
+    rows = await leaders(site.database, game, kind)
     ranked = [
         Ranked(place, person_info(row.person, row.name, row.name_key), rating_info(row))
         for place, row in enumerate(rows, 1)

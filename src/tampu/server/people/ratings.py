@@ -11,6 +11,7 @@ from openskill.models import PlackettLuce
 
 from tampu.core.data import read_json
 from tampu.server.storage.models import PEOPLE, RATINGS
+from tampu.server.storage.storage import Storage
 
 START: Final = 1500
 """The rating that is shown for a person who has not played."""
@@ -18,6 +19,10 @@ POINTS: Final = 30.0
 """Points that are shown for a unit of the model: 400 of them are odds of about ten to one."""
 CERTAINTY: Final = 2.0
 """Leaderboards rank by the rating less this many standard deviations."""
+MOST_RANKED: Final = 100
+"""The length of a leaderboard."""
+LEAST_GAMES: Final = 5
+"""The rated games after which a leaderboard lists a person."""
 BOT_SIGMA: Final = 0.5
 """The deviation of bots, whose ratings are fixed."""
 
@@ -125,3 +130,22 @@ def has_guests(connection: sa.Connection, people: Sequence[str]) -> bool:
     """Whether one of the people has no account."""
     query = sa.select(sa.func.count()).where(PEOPLE.c.id.in_(people), PEOPLE.c.name_key.is_(None))
     return bool(connection.execute(query).scalar())
+
+
+async def leaders(database: Storage, game: str, kind: str) -> list[Any]:
+    """The highest ratings of accounts that show theirs, with the names."""
+    shown = PEOPLE.c.preferences["show_rating"].as_boolean()
+    query = (
+        sa.select(RATINGS, PEOPLE.c.name, PEOPLE.c.name_key)
+        .join(PEOPLE, PEOPLE.c.id == RATINGS.c.person)
+        .where(
+            RATINGS.c.game == game,
+            RATINGS.c.kind == kind,
+            RATINGS.c.games >= LEAST_GAMES,
+            PEOPLE.c.name_key.is_not(None),
+            sa.func.coalesce(shown, sa.true()),
+        )
+        .order_by(RATINGS.c.value.desc())
+        .limit(MOST_RANKED)
+    )
+    return await database.rows(query)
