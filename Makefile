@@ -45,7 +45,7 @@ $(MODULES): $(READY) web/package.json web/package-lock.json
 	cd web && sh npm.sh install --no-save --loglevel=error
 	touch $(MODULES)
 
-$(TYPES): $(READY) src/tampu/server/parts.py src/tampu/server/messages.py src/tampu/server/bodies.py src/tampu/server/schema.py \
+$(TYPES): $(READY) src/tampu/server/parts.py src/tampu/server/messages.py src/tampu/server/bodies.py src/tampu/server/profile_bodies.py src/tampu/server/schema.py \
 		$(wildcard src/tampu/games/*/view.py src/tampu/games/*/codec.py src/tampu/games/*/derived.py)
 	TAMPU_PURE=1 $(BIN)/python -m tampu.server.schema --typescript $(TYPES)
 

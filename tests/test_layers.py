@@ -155,7 +155,7 @@ SERVER_BELOW: dict[str, tuple[str, ...]] = {
     "http": ("live", "play_aids", "tables", "people", "storage"),
 }
 """For each package of the server the packages it may import."""
-SERVER_SHARED = {"bodies", "errors", "messages", "metrics", "parts", "settings"}
+SERVER_SHARED = {"bodies", "errors", "messages", "metrics", "parts", "profile_bodies", "settings"}
 """Modules of the server that every package may import."""
 SERVER_SITE = "site"
 """The services that request handlers share: only `live` and `http` import them."""

@@ -31,8 +31,11 @@ from tampu.server.http.notes import NOTE_ROUTES
 from tampu.server.http.pages import COMPRESSED, PAGE_ROUTES
 from tampu.server.http.people import PEOPLE_ROUTES
 from tampu.server.http.positions import POSITION_ROUTES
+from tampu.server.http.profiles import PROFILE_ROUTES
+from tampu.server.http.ratings import RATING_ROUTES
 from tampu.server.http.records import RECORD_ROUTES
 from tampu.server.http.rulebooks import RULEBOOK_ROUTES
+from tampu.server.http.sharing import SHARING_ROUTES
 from tampu.server.http.tables import TABLE_ROUTES
 from tampu.server.live.driver import Driver
 from tampu.server.live.socket import live
@@ -68,6 +71,9 @@ ROUTES: Final = [
     *RULEBOOK_ROUTES,
     *GUIDE_ROUTES,
     *PEOPLE_ROUTES,
+    *PROFILE_ROUTES,
+    *RATING_ROUTES,
+    *SHARING_ROUTES,
     *TABLE_ROUTES,
     *POSITION_ROUTES,
     *RECORD_ROUTES,

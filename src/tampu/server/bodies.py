@@ -46,6 +46,12 @@ class Preferences(FromServer):
     sound: bool = False
     box_colours: bool = False
     reduced_motion: bool = False
+    show_statistics: bool = True
+    """Whether others see my statistics."""
+    show_games: bool = True
+    """Whether others see the list of my finished games, as far as they may watch each."""
+    show_rating: bool = True
+    """Whether the leaderboards list me."""
     learned: dict[str, int] = field(default_factory=dict)
     """By game the step reached in its guided first game."""
 
@@ -66,6 +72,9 @@ class PreferencesPatch(FromClient):
     sound: bool | None = None
     box_colours: bool | None = None
     reduced_motion: bool | None = None
+    show_statistics: bool | None = None
+    show_games: bool | None = None
+    show_rating: bool | None = None
     learned: Annotated[dict[Token, Number], Meta(max_length=40)] | None = None
     """Games that are left out keep their step."""
 
@@ -290,6 +299,8 @@ class NewTable(FromClient):
     visibility: Literal["public", "link", "private"] = "private"
     seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
     """Only where no other people sit at the table."""
+    rated: bool = False
+    """Whether the result counts for ratings: only between people, without hints."""
 
 
 class Join(FromClient):
@@ -315,6 +326,12 @@ class PlayOn(FromClient):
     at: Number
     seat: Number
     bot: Spec | None = None
+
+
+class Sharing(FromClient):
+    """Who may watch a finished game, as far as I decide."""
+
+    visibility: Literal["public", "link", "private"]
 
 
 class Note(FromClient):

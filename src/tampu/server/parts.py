@@ -130,6 +130,10 @@ class TableInfo(FromServer):
     """The seats of the person who asks."""
     result: Result | None
     rematch: str | None
+    rated: bool
+    """Whether the result changes ratings."""
+    ladder: int | None
+    """The step of the bot ladder that the game is about."""
     origin: str | None
     """The table of which this one is a rematch or a continuation, `record` for an import, `guide`
     for a guided first game."""

@@ -30,6 +30,10 @@ LIMITS: Final = {
     "why": (100, 10),
     "foresee": (100, 10),
     "analysis": (20, HOUR),
+    "profile": (120, MINUTE),
+    "share": (60, MINUTE),
+    "preview": (60, MINUTE),
+    "export": (4, HOUR),
     "request": (600, 10),
     "connect": (60, MINUTE),
 }

@@ -29,7 +29,7 @@ from typing import (
 import msgspec
 
 from tampu.core.registry import bundled_game_ids, game_module
-from tampu.server import bodies, messages, parts
+from tampu.server import bodies, messages, parts, profile_bodies
 from tampu.server.parts import FromClient, FromServer
 
 UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
@@ -42,7 +42,7 @@ PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneTyp
 def structs() -> dict[str, type]:
     """All message types by name, in the order of the sources."""
     types: dict[str, type] = {}
-    for module in (parts, messages, bodies):
+    for module in (parts, messages, bodies, profile_bodies):
         types.update(_structs_of(module))
     return types
 

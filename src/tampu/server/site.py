@@ -19,6 +19,7 @@ from tampu.server.people.accounts import Accounts
 from tampu.server.people.profiles import Person, Profiles, new_guest
 from tampu.server.people.sessions import LoginSessions
 from tampu.server.people.signing import Signer
+from tampu.server.people.statistics import StatisticsReader
 from tampu.server.play_aids.analysis import Analyst
 from tampu.server.play_aids.scheduling import BotScheduler
 from tampu.server.rate_limits import RateLimits, network_of
@@ -50,6 +51,7 @@ class Site:
         self.tables.on_update.append(self.hub.broadcast)
         self.tables.on_turn.append(self.hub.turn_begins)
         self.profiles = Profiles(database)
+        self.statistics = StatisticsReader(database)
         self.logins = LoginSessions(database, self.signer)
         self.accounts = Accounts(database, self.profiles, self.logins)
         counts = None if database.is_sqlite else SharedCounts(database)

@@ -3,8 +3,11 @@ import type {
   Book,
   Chat,
   Figure,
+  FinishedGames,
   GameInfo,
   Guide,
+  Ladder,
+  Leaderboard,
   Log,
   Me,
   MePatch,
@@ -12,6 +15,7 @@ import type {
   NoteInfo,
   PlayOn,
   Position,
+  Profile,
   RecoveryCodes,
   RulesInfo,
   Scores,
@@ -50,6 +54,26 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const query = (fields: Record<string, string | number | boolean | null | undefined>): string => {
   const given = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
   return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
+};
+
+/** Which finished games to list; what is left out does not matter. */
+export type GameFilter = {
+  game?: string | null;
+  kind?: string | null;
+  outcome?: string | null;
+  seats?: string | null;
+  opponent?: string | null;
+  before?: number | null;
+};
+
+/** Which public games to list. */
+export type PublicFilter = {
+  game?: string | null;
+  kind?: string | null;
+  seats?: string | null;
+  player?: string | null;
+  rated?: boolean | null;
+  before?: number | null;
 };
 
 export const api = {
@@ -100,5 +124,14 @@ export const api = {
   importRecord: (khipu: string) => call<TableInfo>('POST', '/api/records', { khipu }),
   note: (id: string) => call<NoteInfo>('GET', `/api/tables/${id}/note`),
   saveNote: (id: string, text: string) => call<NoteInfo>('PUT', `/api/tables/${id}/note`, { text }),
+  profile: (person: string) => call<Profile>('GET', `/api/people/${person}`),
+  finishedGames: (person: string, filter: GameFilter) =>
+    call<FinishedGames>('GET', `/api/people/${person}/games${query(filter)}`),
+  publicGames: (filter: PublicFilter) => call<FinishedGames>('GET', `/api/finished${query(filter)}`),
+  share: (id: string, visibility: TableInfo['visibility']) =>
+    call<TableInfo>('PUT', `/api/tables/${id}/visibility`, { visibility }),
+  ladder: () => call<Ladder>('GET', '/api/ladder'),
+  playLadder: (game: string) => call<TableInfo>('POST', `/api/ladder/${game}`),
+  leaderboard: (game: string, kind: string) => call<Leaderboard>('GET', `/api/leaderboards/${game}${query({ kind })}`),
   chat: (id: string) => call<Chat>('GET', `/api/tables/${id}/chat`),
 };

@@ -11,6 +11,10 @@ export type Place =
   | { page: 'settings' }
   | { page: 'account' }
   | { page: 'keyboard' }
+  | { page: 'profile'; id: string | null }
+  | { page: 'ladder' }
+  | { page: 'games' }
+  | { page: 'leaderboard'; game: string | null }
   | { page: 'lost' };
 
 const number = (text: string | null): number | null =>
@@ -30,7 +34,13 @@ export function placeOf(url: URL): Place {
     case 'settings':
     case 'account':
     case 'keyboard':
+    case 'ladder':
+    case 'games':
       return { page: first };
+    case 'leaderboard':
+      return { page: 'leaderboard', game: second };
+    case 'profile':
+      return { page: 'profile', id: second };
     case 'rules':
       return { page: 'rules', game: second, rule: url.hash.slice(1) || null, numbers: query.has('numbers') };
     case 'learn':

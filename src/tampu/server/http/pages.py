@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
 from collections.abc import Callable
 from functools import cache
+from html import escape
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlencode
 
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
@@ -19,11 +22,15 @@ from tampu.locale import LANGUAGES, catalogue, sources
 from tampu.server import metrics
 from tampu.server.bodies import Health
 from tampu.server.errors import Denied
-from tampu.server.http.lookup import AnyRequest
-from tampu.server.site import CurrentSite, ensure_guest
+from tampu.server.http.lookup import AnyRequest, visible_session
+from tampu.server.people.profiles import new_guest
+from tampu.server.play_aids.previews import HEIGHT, WIDTH, shown_names
+from tampu.server.site import CurrentSite, Site, ensure_guest, language_of
 
 COMPRESSED: Final = "compressed"
 """The option of handlers that compress their responses themselves."""
+_REPLAY: Final = re.compile("/replay/([A-Za-z0-9_-]{1,24})")
+HTML: Final = "text/html; charset=utf-8"
 STATIC: Final = Path(__file__).parents[1] / "static"
 
 
@@ -102,9 +109,15 @@ async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes
         raise Denied(404, "error-no-page")
     if file is None:
         ensure_guest(request)
+        tags = await preview_tags(request, path)
+        if tags:
+            index = pages().get("/index.html")
+            html = index.read_text("utf-8") if index else _without_client()
+            html = html.replace("<title>", f"{tags}<title>", 1)
+            return Response(html.encode(), media_type=HTML, headers={"Cache-Control": "no-cache"})
     file = file or pages().get("/index.html")
     if file is None:
-        return Response(_without_client().encode(), media_type="text/html; charset=utf-8")
+        return Response(_without_client().encode(), media_type=HTML)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     if kind.startswith("text/") or kind.endswith(("javascript", "json", "svg+xml")):
         kind += "; charset=utf-8"
@@ -112,6 +125,38 @@ async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes
     caching = "public, max-age=31536000, immutable" if permanent else "no-cache"
     body, headers = compress(request, f"{file}:{file.stat().st_mtime_ns}", file.read_bytes)
     return Response(body, media_type=kind, headers={**headers, "Cache-Control": caching})
+
+
+async def preview_tags(request: AnyRequest, path: str) -> str:
+    """The Open Graph tags of a replay that whoever has this address may watch; else empty."""
+    match = _REPLAY.fullmatch(path)
+    if match is None:
+        return ""
+    site: Site = request.app.state.site
+    link = request.query_params.get("link")
+    try:
+        session = await visible_session(site, match[1], new_guest(), link)
+    except Denied:
+        return ""
+    if session.row.status != "over":
+        return ""
+    base = str(request.base_url).rstrip("/")
+    query = f"?{urlencode({'link': link})}" if link else ""
+    names = ", ".join(shown_names(session, language_of(request)))
+    tags = {
+        "og:site_name": "Tampu",
+        "og:type": "article",
+        "og:title": f"{session.game.meta.title}: {names}",
+        "og:description": catalogue(language_of(request)).text("people-preview", names=names),
+        "og:url": f"{base}{path}{query}",
+        "og:image": f"{base}/api/tables/{session.id}/preview.png{query}",
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
+        "twitter:card": "summary_large_image",
+    }
+    return "".join(
+        f'<meta property="{name}" content="{escape(value)}" />' for name, value in tags.items()
+    )
 
 
 def _without_client() -> str:

@@ -44,8 +44,20 @@ async def create(
     if data.visibility == "public" and any(seat.kind == "open" for seat in data.seats):
         await site.limits.check("open_table", address_of(request), person.id)
         await check_open_tables(site, person)
+    check_rated(data)
     await site.profiles.store(person)
-    return table_info(site, await seating.create(site.tables, person, data), person)
+    session = await seating.create(site.tables, person, data, rated=data.rated)
+    return table_info(site, session, person)
+
+
+def check_rated(wish: NewTable) -> None:
+    """Raise if a rated table is not one between people, without hints and with a secret seed."""
+    if not wish.rated:
+        return
+    kinds = [seat.kind for seat in wish.seats]
+    people = sum(kind in ("me", "open", "invited") for kind in kinds)
+    if wish.hints or wish.seed is not None or "hotseat" in kinds or people < 2:
+        raise Denied(400, "error-rated-table")
 
 
 async def check_open_tables(site: Site, person: Person) -> None:

@@ -30,7 +30,9 @@ from tampu.server.storage.models import (
     MUTES,
     NOTES,
     PEOPLE,
+    RATINGS,
     RECOVERY_CODES,
+    RESULTS,
     SEATS,
     SESSIONS,
     TABLES,
@@ -177,12 +179,16 @@ class Accounts:
             )
             tables = [str(row[0]) for row in rows]
             # What the account has already must not be inserted twice.
+            rated = RATINGS.alias("rated")
+            same = (rated.c.game == RATINGS.c.game) & (rated.c.kind == RATINGS.c.kind)
+            both = sa.exists().where(rated.c.person == new, same)
+            connection.execute(sa.delete(RATINGS).where(RATINGS.c.person == old, both))
             for owned, key in ((NOTES, NOTES.c.table_id), (MUTES, MUTES.c.muted)):
                 existing = sa.select(key).where(owned.c.person == new).scalar_subquery()
                 connection.execute(sa.delete(owned).where(owned.c.person == old, key.in_(existing)))
             for column in (
                 *(SEATS.c.person, TABLES.c.creator, CHAT.c.person, NOTES.c.person),
-                *(MUTES.c.person, ANALYSES.c.person),
+                *(MUTES.c.person, ANALYSES.c.person, RESULTS.c.person, RATINGS.c.person),
             ):
                 update = sa.update(column.table).where(column == old)
                 connection.execute(update.values({column.name: new}))
@@ -206,6 +212,7 @@ class Accounts:
             .where(SEATS.c.person == person.id)
             .values(person=None, name=None, kind="bot", away=False),
             sa.update(ANALYSES).where(ANALYSES.c.person == person.id).values(person=""),
+            sa.update(RESULTS).where(RESULTS.c.person == person.id).values(person=None),
             sa.delete(PEOPLE).where(PEOPLE.c.id == person.id),
         )
 

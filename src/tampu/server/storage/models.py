@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Text,
     UniqueConstraint,
+    false,
 )
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
@@ -58,6 +59,8 @@ class TableRow(Base):
     __table_args__ = (
         Index("tables_by_status", "status", "visibility", "created"),
         Index("tables_by_deadline", "status", "deadline"),
+        Index("tables_by_end", "visibility", "ended"),
+        Index("tables_by_game_and_end", "visibility", "game", "ended"),
     )
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
@@ -93,6 +96,10 @@ class TableRow(Base):
     lease_owner: Mapped[str | None] = mapped_column(String(40))
     """The process that runs the bots of this table until `lease_until`."""
     lease_until: Mapped[float] = mapped_column(Float, default=0.0)
+    rated: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """Whether the result changes ratings."""
+    ladder: Mapped[int | None]
+    """The step of the bot ladder that the game is about."""
 
 
 class SeatRow(Base):
@@ -109,6 +116,8 @@ class SeatRow(Base):
     bot: Mapped[str | None] = mapped_column(String(60))
     away: Mapped[bool] = mapped_column(default=False)
     resigned: Mapped[bool] = mapped_column(default=False)
+    sharing: Mapped[str | None] = mapped_column(String(12))
+    """Who may watch the finished game, as far as this person agrees; None before anybody chose."""
 
     @property
     def played_by_person(self) -> bool:
@@ -273,6 +282,65 @@ class RateCountRow(Base):
     until: Mapped[float] = mapped_column(Float)
 
 
+class ResultRow(Base):
+    """The result of one seat of a finished game; people/results.py writes it."""
+
+    __tablename__ = "results"
+    __table_args__ = (
+        Index("results_by_person", "person", "ended"),
+        Index("results_by_person_and_game", "person", "game", "ended"),
+        Index("results_by_game", "game", "ended"),
+    )
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    person: Mapped[str | None] = mapped_column(String(24))
+    """The person whose statistics count the seat; None for bots and guests at a shared screen."""
+    game: Mapped[str] = mapped_column(String(40))
+    kind: Mapped[str] = mapped_column(String(12))
+    seats: Mapped[int]
+    """The number of seats of the table."""
+    ended: Mapped[float] = mapped_column(Float)
+    score: Mapped[int]
+    rank: Mapped[int]
+    share: Mapped[float] = mapped_column(Float)
+    """The share of the victory: 1 for a sole winner, a part of it for a shared one."""
+    sheet: Mapped[dict[str, Any]]
+    people: Mapped[int]
+    """The number of other people at the table."""
+    level: Mapped[int | None]
+    """The strongest level among the bots at the table."""
+    departed: Mapped[bool]
+    """Whether the person resigned, or had left the seat to a bot."""
+    complete: Mapped[bool]
+    """Whether the game was played to its end; only then its points are compared."""
+    ladder: Mapped[int | None]
+    """The step of the bot ladder that the game was about."""
+    rating_change: Mapped[float | None] = mapped_column(Float)
+    """By how many points the person's rating changed; None for casual games."""
+
+
+class RatingRow(Base):
+    """A person's rating in one game at one pace; people/ratings.py updates it."""
+
+    __tablename__ = "ratings"
+    __table_args__ = (Index("ratings_by_value", "game", "kind", "value"),)
+
+    person: Mapped[str] = mapped_column(
+        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
+    )
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(12), primary_key=True)
+    mu: Mapped[float] = mapped_column(Float)
+    sigma: Mapped[float] = mapped_column(Float)
+    value: Mapped[float] = mapped_column(Float)
+    """The rating that is certain enough to rank by."""
+    games: Mapped[int]
+    updated: Mapped[float] = mapped_column(Float)
+
+
 def _table(model: type[Base]) -> SqlTable:
     return cast(SqlTable, model.__table__)
 
@@ -294,3 +362,5 @@ PROCESSES: Final = _table(ProcessRow)
 PRESENCE: Final = _table(PresenceRow)
 OPEN_SOCKETS: Final = _table(OpenSocketsRow)
 RATE_COUNTS: Final = _table(RateCountRow)
+RESULTS: Final = _table(ResultRow)
+RATINGS: Final = _table(RatingRow)

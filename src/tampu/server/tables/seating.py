@@ -300,7 +300,8 @@ async def rematch(tables: TableSessions, session: TableSession, person: Person) 
             chat=session.row.chat,
             visibility=session.row.visibility,  # type: ignore[arg-type]
         )
-        fresh = planned_table(person, wish, origin=session.id)
+        rated = session.row.rated and session.row.ladder is None
+        fresh = planned_table(person, wish, origin=session.id, rated=rated)
 
         def job(connection: sa.Connection) -> None:
             fresh.job(connection)

@@ -166,6 +166,8 @@ class TableSession:
             result=None if row.result is None else msgspec.convert(row.result, Result),
             rematch=row.rematch,
             origin=row.origin,
+            rated=bool(row.rated),
+            ladder=row.ladder,
             invites=secrets[0] if secrets else {},
             link=secrets[1] if secrets else None,
             spectators=self._spectators(seated=secrets is not None),

@@ -19,6 +19,7 @@ from tampu.server import metrics
 from tampu.server.errors import Conflict, Denied, unknown_table
 from tampu.server.parts import PersonInfo
 from tampu.server.people.profiles import person_info
+from tampu.server.people.results import store_results
 from tampu.server.people.signing import Signer, new_id
 from tampu.server.storage.models import (
     LINES,
@@ -85,6 +86,11 @@ class TableSessions:
                 pass
         session.used = time.monotonic()
         return session
+
+    async def peek(self, table: str) -> TableSession:
+        """The session of a table for reading only; one that is loaded for this is not cached."""
+        session = self.open_sessions.get(table)
+        return session if session is not None else await self._load(table)
 
     async def _is_behind(self, session: TableSession) -> bool:
         """Whether another process may have changed the table since it was read.
@@ -227,12 +233,15 @@ class TableSessions:
         columns = session.columns(fold, seated)
         due = snapshots.is_due(fold, session.snapshot)
         snapshot = snapshots.take(fold, session.snapshot) if due else None
+        ends = columns["status"] == "over" and session.row.status != "over"
 
         def job(connection: sa.Connection) -> None:
             self._raise_version(connection, session, **columns)
             insert_lines(connection, session.id, lines, snapshot)
             for seat in changed_seats.values():
                 connection.execute(_seat_update(seat))
+            if ends:
+                store_results(connection, session.row, seated, columns["result"], columns["ended"])
 
         await self._store(session, job)
         session.fold, session.seats = fold, seated

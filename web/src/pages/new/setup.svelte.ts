@@ -23,6 +23,7 @@ export class Setup {
   visibility = $state<'public' | 'link' | 'private'>('public');
   hints = $state(true);
   chat = $state(true);
+  rated = $state(false);
   seed = $state('');
 
   constructor(game: GameInfo, count: number) {
@@ -33,6 +34,13 @@ export class Setup {
 
   /** Nobody has to come to this table: it starts at once. */
   readonly alone: boolean = $derived(this.seats.every(({ kind }) => kind !== 'open' && kind !== 'invited'));
+  /** Whether the game can count for ratings: people come, and nobody shares a screen. */
+  readonly ratable: boolean = $derived(
+    !this.alone &&
+      this.seats.every(({ kind }) => kind !== 'hotseat') &&
+      this.seats.filter(({ kind }) => kind !== 'bot').length > 1,
+  );
+  readonly counts: boolean = $derived(this.rated && this.ratable);
   readonly presets: PresetInfo[] = $derived.by(() => presetsOf(this.game, this.seats.length));
   /** The preset that all options agree with. */
   readonly preset: PresetInfo | null = $derived(
@@ -94,7 +102,8 @@ export class Setup {
       seats: $state.snapshot(this.seats),
       options: $state.snapshot(this.options),
       kind: this.kind,
-      hints: this.hints,
+      hints: this.hints && !this.counts,
+      rated: this.counts,
       chat: this.chat,
       clock: CLOCKS[this.clock] ?? { kind: 'none' },
       visibility: this.alone ? 'link' : this.visibility,

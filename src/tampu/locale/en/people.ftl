@@ -1,0 +1,97 @@
+# Profiles, statistics and finished games
+
+error-no-person = There is no such person here.
+error-rated-undo = A rated game is played to its end without undoing beyond your turn.
+error-rated-table = A rated table is one between people, without hints, shared screens and chosen deals.
+people-profile = Profile
+people-profile-mine = My profile
+people-since = here since { $when }
+people-statistics = Statistics
+people-statistics-hidden = This person does not show any statistics.
+people-no-games = No finished games yet.
+people-no-games-mine = Your statistics begin with your first finished game.
+people-history = Finished games
+people-games = Games
+people-won = Won
+people-mean = Points per game
+people-best = Best game
+people-streak = Victories in a row
+people-streak-longest = Longest row
+people-by-opponent = By opponent
+people-by-seats = By number of players
+people-by-place = By seat
+people-seats =
+    { $seats ->
+        [1] Alone
+       *[other] { $seats } players
+    }
+people-against-people = People
+people-against-level = { $level }
+people-against-bots = Other bots
+people-against-solo = Solo opponent
+people-categories = Where the points come from
+people-categories-line = Points per game in the last 200 games, beside the average of everybody here.
+people-favourite = Strongest against the average: { $category }
+people-average = average { $points }
+people-pace = Pace
+people-pace-live = Live
+people-pace-by_turns = By turns
+people-seats-filter = Players
+people-opponent = Opponent’s name
+people-older = Show older games
+people-privacy = What others see
+people-privacy-guest = Guests have no public profile. These switches count once you have an account.
+people-show_statistics = Statistics
+people-show_statistics-line = Others see your statistics on your profile.
+people-show_games = Finished games
+people-show_games-line = Others see your public games on your profile. Other games are never listed.
+people-data = Your data
+people-export = Download everything
+people-export-line = One archive with your profile, results, notes and messages, and the records of your games.
+
+# Ratings, leaderboards and the bot ladder
+people-pages = People
+people-ladder = Ladder
+people-ladder-line = Climb from the Visitor to the top, alone against bots. The site chooses your seat, your opponent and the deal, and a game that has begun has to be finished. Every game against a bot with a rating counts for yours.
+people-ladder-now = Beat the { $level }: win { $needed } of your last { $of } games.
+people-ladder-top = You have climbed to the top. Every further game counts for your rating.
+people-ladder-play = Play the next game
+people-ladder-return = Return to your game
+people-step-done = beaten
+people-leaderboard = Leaderboard
+people-leaderboard-empty = Nobody has played five rated games yet.
+people-place = Place
+people-name = Name
+people-rating = Rating
+people-ratings = Ratings
+people-mine = Your rating:
+people-unrated = You have no rating here yet. Play a rated game, or climb the ladder.
+people-deviation = The true rating lies within this range in 19 of 20 cases.
+people-rated-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+people-bots = The bots
+people-bots-line = Their ratings are measured and fixed.
+people-rated = Rated
+people-rated-line = The result counts for the ratings. Nobody gets hints, and everybody needs an account.
+people-change = Rating { $points }
+people-show_rating = Leaderboards
+people-show_rating-line = The leaderboards list you once you have played five rated games.
+
+# Sharing
+people-preview = A finished game of { $names }. Watch every move, without an account.
+people-public = Public games
+people-public-line = Finished games that their players show to everybody. Open a replay without an account.
+people-player = A player’s whole name
+people-rated-only = Only rated games
+people-share = Who may watch
+people-share-public = Everybody
+people-share-public-line = The game is listed among the public games.
+people-share-link = Whoever has the link
+people-share-link-line = Copy the link and send it to friends.
+people-share-private = Only the players
+people-share-private-line = Nobody else can open the replay.
+people-share-others = Your wish is saved. It counts once the other players agree.
+people-bot = Bot

@@ -1,0 +1,97 @@
+# Profils, statistiques et parties terminées
+
+error-no-person = Cette personne n’est pas ici.
+error-rated-undo = Une partie classée se joue sans rien annuler au-delà de votre tour.
+error-rated-table = Une table classée se joue entre personnes, sans conseils, sans écran partagé et sans donne choisie.
+people-profile = Profil
+people-profile-mine = Mon profil
+people-since = ici depuis { $when }
+people-statistics = Statistiques
+people-statistics-hidden = Cette personne ne montre pas de statistiques.
+people-no-games = Aucune partie terminée pour l’instant.
+people-no-games-mine = Vos statistiques commencent avec votre première partie terminée.
+people-history = Parties terminées
+people-games = Parties
+people-won = Victoires
+people-mean = Points par partie
+people-best = Meilleure partie
+people-streak = Victoires de suite
+people-streak-longest = Plus longue série
+people-by-opponent = Par adversaire
+people-by-seats = Par nombre de joueurs
+people-by-place = Par place
+people-seats =
+    { $seats ->
+        [1] En solitaire
+       *[other] { $seats } joueurs
+    }
+people-against-people = Personnes
+people-against-level = { $level }
+people-against-bots = Autres robots
+people-against-solo = Adversaire solitaire
+people-categories = D’où viennent les points
+people-categories-line = Points par partie dans les 200 dernières parties, à côté de la moyenne de tous ici.
+people-favourite = Point fort face à la moyenne : { $category }
+people-average = moyenne { $points }
+people-pace = Rythme
+people-pace-live = En direct
+people-pace-by_turns = Au tour par tour
+people-seats-filter = Joueurs
+people-opponent = Nom de l’adversaire
+people-older = Montrer les parties plus anciennes
+people-privacy = Ce que voient les autres
+people-privacy-guest = Les invités n’ont pas de profil public. Ces réglages comptent dès que vous avez un compte.
+people-show_statistics = Statistiques
+people-show_statistics-line = Les autres voient vos statistiques sur votre profil.
+people-show_games = Parties terminées
+people-show_games-line = Les autres voient vos parties publiques sur votre profil. Les autres parties ne sont jamais listées.
+people-data = Vos données
+people-export = Tout télécharger
+people-export-line = Une archive avec votre profil, vos résultats, notes et messages, et les enregistrements de vos parties.
+
+# Classement, tableaux et échelle des robots
+people-pages = Joueurs
+people-ladder = Échelle
+people-ladder-line = Montez du Visiteur jusqu’au sommet, en solitaire contre les robots. Le site choisit votre place, votre adversaire et la donne, et une partie commencée doit être terminée. Chaque partie contre un robot coté compte pour votre cote.
+people-ladder-now = Battez le niveau { $level } : gagnez { $needed } des { $of } dernières parties.
+people-ladder-top = Vous êtes au sommet. Chaque nouvelle partie compte pour votre cote.
+people-ladder-play = Jouer la partie suivante
+people-ladder-return = Revenir à votre partie
+people-step-done = battu
+people-leaderboard = Classement
+people-leaderboard-empty = Personne n’a encore joué cinq parties classées.
+people-place = Rang
+people-name = Nom
+people-rating = Cote
+people-ratings = Cotes
+people-mine = Votre cote :
+people-unrated = Vous n’avez pas encore de cote ici. Jouez une partie classée ou montez l’échelle.
+people-deviation = La vraie cote se trouve dans cet intervalle dans 19 cas sur 20.
+people-rated-games =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+people-bots = Les robots
+people-bots-line = Leurs cotes sont mesurées et fixes.
+people-rated = Partie classée
+people-rated-line = Le résultat compte pour la cote. Personne ne reçoit de conseils, et chacun doit avoir un compte.
+people-change = Cote { $points }
+people-show_rating = Classements
+people-show_rating-line = Les classements vous citent après cinq parties classées.
+
+# Partage
+people-preview = Une partie terminée de { $names }. Regardez chaque coup, sans compte.
+people-public = Parties publiques
+people-public-line = Les parties terminées que leurs joueurs montrent à tous. Regardez-les sans compte.
+people-player = Nom complet d’un joueur
+people-rated-only = Seulement les parties classées
+people-share = Qui peut regarder
+people-share-public = Tout le monde
+people-share-public-line = La partie figure parmi les parties publiques.
+people-share-link = Qui a le lien
+people-share-link-line = Copiez le lien et envoyez-le à vos amis.
+people-share-private = Seulement les joueurs
+people-share-private-line = Personne d’autre ne peut ouvrir la partie.
+people-share-others = Votre choix est enregistré. Il compte dès que les autres joueurs sont d’accord.
+people-bot = Robot

@@ -1,0 +1,74 @@
+"""The routes of sharing: visibility of finished games, the public list and preview pictures."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from litestar import Response, get, put
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from tampu.server.bodies import Sharing
+from tampu.server.errors import Denied
+from tampu.server.http.lookup import AnyRequest, Link, table_info, visible_session
+from tampu.server.http.profiles import Before, GameFilter, NameFilter, SeatsFilter
+from tampu.server.parts import TableInfo
+from tampu.server.play_aids.previews import preview
+from tampu.server.profile_bodies import FinishedGames
+from tampu.server.site import CurrentPerson, CurrentSite, address_of, language_of
+from tampu.server.tables.finished import Filters, public_games
+from tampu.server.tables.sharing import share
+
+
+@put("/api/tables/{table:str}/visibility", summary="Set who may watch my finished game")
+async def set_visibility(
+    request: AnyRequest,
+    site: CurrentSite,
+    person: CurrentPerson,
+    table: FromPath[str],
+    data: JSONBody[Sharing],
+) -> TableInfo:
+    """The narrowest wish of the players counts, so the table may stay less visible than asked."""
+    await site.limits.check("share", address_of(request), person.id)
+    session = await visible_session(site, table, person)
+    await share(site.tables, session, person, data.visibility)
+    return table_info(site, session, person)
+
+
+@get("/api/finished", summary="Finished games that everybody may watch")
+async def finished(
+    request: AnyRequest,
+    site: CurrentSite,
+    person: CurrentPerson,
+    game: GameFilter = None,
+    kind: FromQuery[Literal["live", "by_turns"] | None] = None,
+    seats: SeatsFilter = None,
+    player: NameFilter = None,
+    rated: FromQuery[bool] = False,
+    before: Before = None,
+) -> FinishedGames:
+    """The newest first; `player` is the whole name of an account."""
+    await site.limits.check("profile", address_of(request), person.id)
+    filters = Filters(game, kind, None, seats, player, before)
+    return await public_games(site.database, filters, rated=rated)
+
+
+@get("/api/tables/{table:str}/preview.png", summary="A picture of a finished game")
+async def picture(
+    request: AnyRequest,
+    site: CurrentSite,
+    person: CurrentPerson,
+    table: FromPath[str],
+    link: Link = None,
+) -> Response[bytes]:
+    """The last position as a spectator sees it, in the size that messengers show."""
+    await site.limits.check("preview", address_of(request), person.id)
+    session = await visible_session(site, table, person, link)
+    if session.row.status != "over":
+        raise Denied(409, "error-not-over")
+    body = await preview(session, language_of(request))
+    headers = {"Cache-Control": "private, max-age=3600"}
+    headers["Cross-Origin-Resource-Policy"] = "cross-origin"
+    return Response(body, media_type="image/png", headers=headers)
+
+
+SHARING_ROUTES = [set_visibility, finished, picture]

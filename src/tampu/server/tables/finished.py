@@ -1,0 +1,157 @@
+"""Finished games: lists of them with filters, page by page."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tampu.server.people.profiles import fold_name
+from tampu.server.profile_bodies import FinishedGame, FinishedGames, FinishedSeat
+from tampu.server.storage.models import PEOPLE, RESULTS, TABLES
+from tampu.server.storage.storage import Storage
+from tampu.server.tables.sessions import read_names, read_seats
+
+PAGE: Final = 50
+
+
+class Filters(NamedTuple):
+    """Which finished games to list."""
+
+    game: str | None = None
+    kind: str | None = None
+    outcome: str | None = None
+    seats: int | None = None
+    opponent: str | None = None
+    """A part of the name of another person at the table."""
+    before: float | None = None
+
+
+async def history(
+    database: Storage, person: str, filters: Filters, *, only_public: bool
+) -> FinishedGames:
+    """The newest finished games of a person."""
+    query = (
+        sa.select(RESULTS.c.table_id, RESULTS.c.seat, RESULTS.c.share, TABLES.c.visibility)
+        .add_columns(TABLES.c.rated, RESULTS.c.rating_change)
+        .join(TABLES, TABLES.c.id == RESULTS.c.table_id)
+        .where(RESULTS.c.person == person, *conditions(filters))
+        .order_by(RESULTS.c.ended.desc())
+        .limit(PAGE + 1)
+    )
+    if only_public:
+        query = query.where(TABLES.c.visibility == "public")
+    if filters.opponent:
+        query = query.where(_plays_with(person, filters.opponent))
+    async with database.read() as connection:
+        rows = list(await connection.execute(query))
+        return await describe(connection, rows)
+
+
+async def public_games(database: Storage, filters: Filters, *, rated: bool) -> FinishedGames:
+    """The newest finished games that everybody may watch."""
+    query = (
+        sa.select(
+            RESULTS.c.table_id,
+            sa.null().label("seat"),
+            RESULTS.c.share,
+            TABLES.c.visibility,
+            TABLES.c.rated,
+            sa.null().label("rating_change"),
+        )
+        .select_from(TABLES)
+        .join(RESULTS, (RESULTS.c.table_id == TABLES.c.id) & (RESULTS.c.seat == 0))
+        .where(TABLES.c.visibility == "public", TABLES.c.ended.is_not(None))
+        .order_by(TABLES.c.ended.desc())
+        .limit(PAGE + 1)
+    )
+    for column, value in (
+        (TABLES.c.game, filters.game),
+        (TABLES.c.kind, filters.kind),
+        (RESULTS.c.seats, filters.seats),
+    ):
+        if value:
+            query = query.where(column == value)
+    if rated:
+        query = query.where(TABLES.c.rated)
+    if filters.opponent:
+        played = RESULTS.alias("played")
+        person = sa.select(PEOPLE.c.id).where(PEOPLE.c.name_key == fold_name(filters.opponent))
+        tables = sa.select(played.c.table_id).where(played.c.person == person.scalar_subquery())
+        query = query.where(TABLES.c.id.in_(tables))
+    if filters.before is not None:
+        query = query.where(TABLES.c.ended < filters.before)
+    async with database.read() as connection:
+        return await describe(connection, list(await connection.execute(query)))
+
+
+def conditions(filters: Filters) -> list[Any]:
+    """The conditions on results that follow from filters."""
+    wanted: list[Any] = []
+    if filters.game:
+        wanted.append(RESULTS.c.game == filters.game)
+    if filters.kind:
+        wanted.append(RESULTS.c.kind == filters.kind)
+    if filters.seats:
+        wanted.append(RESULTS.c.seats == filters.seats)
+    if filters.outcome:
+        won = RESULTS.c.share > 0
+        wanted.append(won if filters.outcome == "won" else ~won)
+    if filters.before is not None:
+        wanted.append(RESULTS.c.ended < filters.before)
+    return wanted
+
+
+def _plays_with(person: str, name: str) -> Any:
+    """Whether somebody else at the table has a name that contains a text."""
+    other = RESULTS.alias("other")
+    text = fold_name(name).replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
+    return sa.exists().where(
+        other.c.table_id == RESULTS.c.table_id,
+        other.c.person != person,
+        other.c.person == PEOPLE.c.id,
+        sa.func.lower(PEOPLE.c.name).like(f"%{text}%", escape="\\"),
+    )
+
+
+async def describe(connection: AsyncConnection, rows: list[Any]) -> FinishedGames:
+    """The games of result rows, one more than a page holds if there are older ones."""
+    shown = rows[:PAGE]
+    tables = [row.table_id for row in shown]
+    query = sa.select(RESULTS).where(RESULTS.c.table_id.in_(tables)).order_by(RESULTS.c.seat)
+    results: dict[str, list[Any]] = {table: [] for table in tables}
+    for result in await connection.execute(query):
+        results[result.table_id].append(result)
+    seats = await read_seats(connection, tables)
+    names = await read_names(connection, itertools.chain(*seats.values()))
+    games = []
+    for row in shown:
+        places = [
+            FinishedSeat(
+                seat=seat.seat,
+                person=names.get(seat.person) if seat.person else None,
+                name=seat.name,
+                bot=seat.bot,
+                score=result.score,
+                rank=result.rank,
+            )
+            for seat, result in zip(seats[row.table_id], results[row.table_id], strict=True)
+        ]
+        first = results[row.table_id][0]
+        games.append(
+            FinishedGame(
+                table=row.table_id,
+                game=first.game,
+                kind=first.kind,
+                ended=first.ended,
+                visibility=row.visibility,
+                seat=row.seat,
+                share=row.share,
+                rated=row.rated,
+                change=row.rating_change,
+                seats=places,
+            )
+        )
+    return FinishedGames(games=games, older=games[-1].ended if len(rows) > PAGE else None)
