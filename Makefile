@@ -9,19 +9,15 @@ BUILD := $(if $(shell command -v $${CC:-cc}),compiled,pure)
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.md')
 
 .PHONY: setup play flood web browsers words shots test test-web test-browser test-compiled test-pure lint \
-<<<<<<< HEAD
-	compile soak bench levels load times lock clean mutants coverage docs docs-serve wheel hooks siege audit \
+	compile soak bench instructions levels load times lock clean mutants coverage docs docs-serve wheel hooks siege audit \
 	datasets baselines
-=======
-	compile soak bench instructions levels load times lock clean mutants coverage docs docs-serve wheel hooks siege audit
->>>>>>> 7356e67 (Document the short form of prompts and the instruction table)
 
 setup: $(TOOLS)
 
 # What the site needs to run, and on top of it what tests and research need.
 $(READY): requirements.lock pyproject.toml setup.py
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install -q --require-hashes
+	$(BIN)/python -m pip install -q --require-hashes -r requirements.lock
 	TAMPU_PURE=1 $(BIN)/python -m pip install -q --no-build-isolation --no-deps -e .
 	touch $(READY)
 
