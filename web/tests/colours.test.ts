@@ -64,6 +64,7 @@ describe('colours that the game deals', () => {
       seats: 4,
       seat: 0,
       show: '',
+      callouts: [],
       log: [],
     } as unknown as Figure);
     printing.on = true;
