@@ -45,6 +45,8 @@ SMALL = {
 ADDED = {
     "tampu bench": ("--game", "imhotep", "--seconds", "1"),
     "tampu tune": ("--games", "4", "--rounds", "1"),
+    "python tools/calibration.py": ("--game", "imhotep", "--games", "2", "--bot", "greedy"),
+    "python tools/proposal_audit.py": ("--game", "imhotep", "--positions", "2"),
     "python -m tampu.tuning.ppo": ("--games", "2"),
     "python -m tampu.benchmarks.analysis": ("--games", "2", "--deals", "2", "--only", "imhotep"),
     "python -m tampu.benchmarks.environments": ("--seconds", "0.01", "--steps", "1"),
@@ -62,10 +64,13 @@ PARSED_ONLY = (
     ("./mine", "a bot that the reader writes"),
     ("my-network.json", "an entry that the reader writes; tests/protocol makes one"),
     ("benchmark exploit", "trains for minutes; tests/protocol trains for less"),
+    ("OLDER_BUILD", "another checkout; tests/tools/test_older_level.py plays against one"),
     (" demo", "a game that the reader writes; tests/kit runs these commands on one"),
     ("/var/", "the data of a running site; tests/server/test_doctor.py makes some"),
 )
-"""Words of commands that cannot be run here, and why; their arguments are parsed."""
+"""Words of commands that cannot be run here, and why; their arguments are parsed.
+
+Of a Python program only the help is printed."""
 
 
 def programs(text: str) -> list[str]:

@@ -92,8 +92,9 @@ def test_shown_python_command(words: list[str], folder: Path) -> None:
     """Modules and tools run; `python -m venv` and the like belong to Python."""
     if words[1] == "-m" and not words[2].startswith("tampu"):
         return
+    arguments = [*words[1:], "--help"] if parsed_only(words) else small(words)[1:]
     done = subprocess.run(
-        [sys.executable, *small(words)[1:]],
+        [sys.executable, *arguments],
         capture_output=True,
         text=True,
         check=False,
