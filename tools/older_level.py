@@ -216,6 +216,10 @@ def main() -> None:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--bot", help="another bot than the level, to try it")
     arguments = parser.parse_args()
+    if not (arguments.build / "tampu").is_dir():
+        parser.error(
+            f"{arguments.build} holds no package tampu; give the build/compiled of a checkout"
+        )
     for name in arguments.game or bundled_game_ids():
         seats = arguments.seats or SEATS.get(name, 2)
         spec = arguments.bot or level_spec(arguments.level, name)

@@ -9,7 +9,13 @@ from typing import Any
 
 from tampu.bots.external import open_bot
 from tampu.bots.garbage import collect_rarely
-from tampu.cli.arguments import check_folder, positive_number, whole_number
+from tampu.cli.arguments import (
+    add_command,
+    add_seed,
+    check_folder,
+    positive_number,
+    whole_number,
+)
 from tampu.cli.output import Output, progress_bar
 from tampu.core.errors import BadOption
 from tampu.core.registry import load_game
@@ -18,49 +24,72 @@ from tampu.locale import LANGUAGES
 NEEDED = ("numpy", "gymnasium", "pettingzoo")
 RESULTS = Path("docs/results")
 PAGE = Path("docs/leaderboard.md")
+TASK_HELP = "the id of a task; tampu benchmark tasks lists them"
 
 
 def add_commands(commands: Any) -> None:
-    benchmark = commands.add_parser("benchmark", help="the research benchmark")
-    actions = benchmark.add_subparsers(dest="action", required=True, metavar="ACTION")
+    benchmark = add_command(commands, "benchmark", "run the research benchmark")
+    actions = benchmark.add_subparsers(
+        dest="action", required=True, metavar="ACTION", help="what to do"
+    )
 
-    tasks = actions.add_parser("tasks", help="list the tasks")
+    tasks = add_command(actions, "tasks", "list the tasks")
     tasks.set_defaults(run=list_tasks)
 
-    run = actions.add_parser("run", help="evaluate a bot on a task and write a results file")
-    run.add_argument("task")
+    run = add_command(actions, "run", "evaluate a bot on a task and write a results file")
+    run.add_argument("task", help=TASK_HELP)
     run.add_argument(
         "--entry", required=True, metavar="SPEC", help="a bot, such as python:MODULE:NAME"
     )
     run.add_argument("--name", help="the name on the leaderboard; default: the spec")
     run.add_argument("--about", default="", help="one line about the entry")
-    run.add_argument("--training-steps", type=whole_number, default=0, metavar="N")
-    run.add_argument("--training-cpu-hours", type=float, default=0.0, metavar="H")
+    run.add_argument(
+        "--training-steps",
+        type=whole_number,
+        default=0,
+        metavar="N",
+        help="decisions that the entry was trained on",
+    )
+    run.add_argument(
+        "--training-cpu-hours",
+        type=float,
+        default=0.0,
+        metavar="H",
+        help="CPU time of the entry's training",
+    )
     run.add_argument(
         "--games", type=positive_number, help="fewer games of each opponent, for a first try"
     )
     run.add_argument("--jobs", type=positive_number, default=1, help="number of processes")
-    run.add_argument("--out", type=Path, required=True, metavar="FILE")
+    run.add_argument(
+        "--out", type=Path, required=True, metavar="FILE", help="the results file to write"
+    )
     run.set_defaults(run=run_task)
 
-    verify = actions.add_parser("verify", help="replay the games of results files")
-    verify.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    verify = add_command(actions, "verify", "replay the games of results files")
+    verify.add_argument("files", nargs="+", type=Path, metavar="FILE", help="results files")
     verify.add_argument(
         "--moves-only", action="store_true", help="do not ask the opponents for their moves again"
     )
     verify.set_defaults(run=verify_files)
 
-    board = actions.add_parser("leaderboard", help="write the leaderboard from results files")
-    board.add_argument("--results", type=Path, default=RESULTS, metavar="DIR")
-    board.add_argument("--out", type=Path, default=PAGE, metavar="FILE")
+    board = add_command(actions, "leaderboard", "write the leaderboard from results files")
+    board.add_argument(
+        "--results", type=Path, default=RESULTS, metavar="DIR", help="the folder of results files"
+    )
+    board.add_argument("--out", type=Path, default=PAGE, metavar="FILE", help="the page to write")
     board.set_defaults(run=write_leaderboard)
 
-    exploit = actions.add_parser("exploit", help="train a response to a bot and measure it")
-    exploit.add_argument("task")
-    exploit.add_argument("--entry", required=True, metavar="SPEC")
-    exploit.add_argument("--steps", type=positive_number, default=200_000)
-    exploit.add_argument("--games", type=positive_number, default=100)
-    exploit.add_argument("--seed", type=whole_number, default=1)
+    exploit = add_command(actions, "exploit", "train a response to a bot and measure it")
+    exploit.add_argument("task", help=TASK_HELP)
+    exploit.add_argument("--entry", required=True, metavar="SPEC", help="the bot to respond to")
+    exploit.add_argument(
+        "--steps", type=positive_number, default=200_000, help="decisions of the training"
+    )
+    exploit.add_argument(
+        "--games", type=positive_number, default=100, help="games of the measurement"
+    )
+    add_seed(exploit)
     exploit.set_defaults(run=run_exploit)
     for action in actions.choices.values():
         action.add_argument("--json", action="store_true", help="print JSON for programs")
