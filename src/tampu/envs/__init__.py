@@ -11,19 +11,22 @@ Every installed game has them; importing this package registers their names.
 from __future__ import annotations
 
 import sys
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
-
-from tampu.envs.ids import VERSION, register
 
 if TYPE_CHECKING:
     from pettingzoo import AECEnv
 
-register()
+if find_spec("gymnasium"):  # a server draws boards with `svg` and has no environments
+    from tampu.envs.ids import register
+
+    register()
 
 
 def aec(game: str, **settings: Any) -> AECEnv:
     """The PettingZoo environment of an installed game."""
     from tampu.envs.agent_cycle import wrapped_env
+    from tampu.envs.ids import VERSION
 
     return wrapped_env(game, VERSION, **settings)
 
