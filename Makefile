@@ -89,7 +89,8 @@ lint: setup
 	MYPYPATH=examples/games/estates/src $(BIN)/mypy -p tampu_estates
 
 # The compiled tests run on a copy, so that compiled modules never hide edited sources.
-$(COMPILED)/.ready: $(READY) $(SOURCES)
+# mypyc comes with the tools; without it the build would be plain Python.
+$(COMPILED)/.ready: $(TOOLS) $(SOURCES)
 	rm -rf $(COMPILED)
 	$(BIN)/python setup.py -q build --build-lib $(COMPILED)
 	touch $(COMPILED)/.ready
