@@ -58,8 +58,7 @@ def _resume(options: argparse.Namespace) -> SavedGame:
 
 def _begin(options: argparse.Namespace) -> SavedGame:
     game = load_game(options.game or lightest_game())
-    fewest = min(number for number in game.meta.seats if number > 1)
-    text = options.seats or ",".join([ME] + [DEFAULT_BOT] * (fewest - 1))
+    text = options.seats or ",".join([ME] + [DEFAULT_BOT] * (game.meta.fewest_seats - 1))
     labels = arguments.read_seats(text)
     for label in labels:
         if label != ME:

@@ -127,18 +127,6 @@ def numbers(name: str, size: int, scale: float, description: str = "") -> Part:
     return Part(name, size, description or f"each divided by {scale:g}", write)
 
 
-def bits(name: str, size: int, description: str) -> Part:
-    """A number as a set of bits."""
-
-    def write(out: Target, at: int, node: Node, me: int) -> None:  # noqa: ARG001
-        mask = node[name]
-        for place in range(size):
-            if (mask >> place) & 1:
-                out[at + place] = 1.0
-
-    return Part(name, size, description, write)
-
-
 def one_of(name: str, values: Sequence[Any], description: str = "") -> Part:
     """One-hot: which of the values it is; all 0 for None and other values."""
     places = {value: place for place, value in enumerate(values)}

@@ -7,7 +7,6 @@ import http.client
 import secrets
 from collections.abc import Callable
 from http.cookies import SimpleCookie
-from types import TracebackType
 from typing import Any, Self, TypeVar
 from urllib.parse import urlsplit
 
@@ -192,12 +191,7 @@ class Live:
         self._reader = asyncio.create_task(self._read(self._socket))
         return self
 
-    async def __aexit__(
-        self,
-        _kind: type[BaseException] | None,
-        _error: BaseException | None,
-        _trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.close()
 
     async def close(self) -> None:
@@ -242,17 +236,15 @@ class Live:
 
     async def why(self, table: str, seat: int, kind: str, **fields: Value) -> WhyAnswer | Problem:
         """Ask whether an action is legal now; asking never changes the game."""
-        ref = new_key()
-        question = Why(ref=ref, table=table, seat=seat, kind=kind, fields=fields)
-        answer = await self.ask(ref, question)
+        question = Why(ref=new_key(), table=table, seat=seat, kind=kind, fields=fields)
+        answer = await self.ask(question.ref, question)
         assert isinstance(answer, WhyAnswer | Problem)
         return answer
 
     async def foresee(self, table: str, seat: int, actions: list[int]) -> Foreseen | Problem:
         """Ask what legal actions bring at once."""
-        ref = new_key()
-        question = Foresee(ref=ref, table=table, seat=seat, actions=actions)
-        answer = await self.ask(ref, question)
+        question = Foresee(ref=new_key(), table=table, seat=seat, actions=actions)
+        answer = await self.ask(question.ref, question)
         assert isinstance(answer, Foreseen | Problem)
         return answer
 

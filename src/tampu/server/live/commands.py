@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tampu.core.errors import MalformedAction
 from tampu.core.play import read_action
@@ -20,12 +20,11 @@ ATTEMPTS: Final = 3
 """How often a move is attempted when another process was faster."""
 
 
-class Mover:
+class Mover(NamedTuple):
     """The person who moves, and whether their turns wait for a confirmation."""
 
-    def __init__(self, person: str, *, confirms: bool) -> None:
-        self.person = person
-        self.confirms = confirms
+    person: str
+    confirms: bool
 
 
 async def carry_out(
@@ -85,18 +84,6 @@ def _act(session: TableSession, mover: Mover, move: websocket.Act) -> list[Draft
     return decision_drafts(fold, move.seat, action, confirms=mover.confirms)
 
 
-def _undo(session: TableSession, _mover: Mover, move: websocket.UndoMove) -> list[Draft]:
-    return undo.undo_drafts(session.fold, move.seat, move.to)
-
-
-def _restart_turn(session: TableSession, _mover: Mover, move: websocket.RestartTurn) -> list[Draft]:
-    return undo.restart_turn_drafts(session.fold, move.seat)
-
-
-def _redo(session: TableSession, mover: Mover, move: websocket.Redo) -> list[Draft]:
-    return undo.redo_drafts(session.fold, move.seat, confirms=mover.confirms)
-
-
 def _confirm(session: TableSession, _mover: Mover, move: websocket.Confirm) -> list[Draft]:
     if session.fold.waiting != move.seat:
         raise Denied(409, "error-nothing-to-confirm")
@@ -110,22 +97,20 @@ def _ask_undo(session: TableSession, mover: Mover, move: websocket.AskUndo) -> l
     return undo.ask_undo_drafts(session.fold, move.seat, move.to, alone=alone)
 
 
-def _answer_undo(session: TableSession, _mover: Mover, move: websocket.AnswerUndo) -> list[Draft]:
-    return undo.answer_undo_drafts(
+_DRAFTS: Final[dict[type, Any]] = {
+    websocket.Act: _act,
+    websocket.UndoMove: lambda table, by, move: undo.undo_drafts(table.fold, move.seat, move.to),
+    websocket.Redo: lambda table, by, move: undo.redo_drafts(
+        table.fold, move.seat, confirms=by.confirms
+    ),
+    websocket.RestartTurn: lambda table, by, move: undo.restart_turn_drafts(table.fold, move.seat),
+    websocket.Confirm: _confirm,
+    websocket.AskUndo: _ask_undo,
+    websocket.AnswerUndo: lambda session, mover, move: undo.answer_undo_drafts(
         session.fold,
         move.seat,
         agree=move.agree,
         people_by_seat=[seat.person for seat in session.seats],
         asked=session.people_with_seats(),
-    )
-
-
-_DRAFTS: Final[dict[type, Any]] = {
-    websocket.Act: _act,
-    websocket.UndoMove: _undo,
-    websocket.Redo: _redo,
-    websocket.RestartTurn: _restart_turn,
-    websocket.Confirm: _confirm,
-    websocket.AskUndo: _ask_undo,
-    websocket.AnswerUndo: _answer_undo,
+    ),
 }
