@@ -13,7 +13,7 @@ from pettingzoo.utils import wrappers
 
 from tampu.core.contract import OVER
 from tampu.core.rng import MASK32
-from tampu.envs.config import Settings, env_config
+from tampu.envs.config import EnvSettings, env_config
 from tampu.envs.episode import Episode, Mask, RunningGame
 from tampu.envs.rendering import RENDER_MODES, picture, render
 from tampu.envs.rewards import RANGES
@@ -56,7 +56,7 @@ class GameEnv(RunningGame, AECEnv):  # type: ignore[misc]
         options: Mapping[str, Any] | None = None,
         *,
         render_mode: str | None = None,
-        **settings: Unpack[Settings],
+        **settings: Unpack[EnvSettings],
     ) -> None:
         super().__init__()
         self.config = env_config(game, seats, options, **settings)

@@ -20,7 +20,7 @@ TO_ACT = "to act"
 CHOSEN_STEPS = "chosen steps"
 
 
-class Settings(TypedDict, total=False):
+class EnvSettings(TypedDict, total=False):
     """How an environment is observed and rewarded; `env_config` explains each."""
 
     perfect: bool
@@ -63,7 +63,7 @@ class EnvConfig:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        settings = {name: getattr(self, name) for name in Settings.__annotations__}
+        settings = {name: getattr(self, name) for name in EnvSettings.__annotations__}
         settings["steps"] = self.steps is not None
         return partial(env_config, **settings), (self.game.id, self.seats, dict(self.options))
 

@@ -13,7 +13,7 @@ from gymnasium.error import ResetNeeded
 from tampu.core.errors import BadOption, TampuError
 from tampu.core.rng import MASK32
 from tampu.envs.agent_cycle import observation_and_action_space
-from tampu.envs.config import Settings, env_config
+from tampu.envs.config import EnvSettings, env_config
 from tampu.envs.episode import Episode, Floats, Mask, RunningGame
 from tampu.envs.opponents import Opponent, Opponents
 from tampu.envs.rendering import RENDER_MODES, picture, render
@@ -42,7 +42,7 @@ class SeatEnv(RunningGame, gymnasium.Env[Floats, np.int64]):
         *,
         illegal_reward: float | None = -1.0,
         render_mode: str | None = None,
-        **settings: Unpack[Settings],
+        **settings: Unpack[EnvSettings],
     ) -> None:
         self.config = env_config(game, seats, options, **settings)
         if seat is not None and not 0 <= seat < self.config.seats:

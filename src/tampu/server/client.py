@@ -130,7 +130,7 @@ class Client:
         return Live(self, short=short)
 
 
-class Seen:
+class SeenTable:
     """What a client has received of a table."""
 
     def __init__(self) -> None:
@@ -171,7 +171,7 @@ class Live:
         self._short = short
         self._known: dict[str, dict[int, KnownAction]] = {}
         """By game what is the same about an action in every position."""
-        self.seen: dict[str, Seen] = {}
+        self.seen: dict[str, SeenTable] = {}
         self.received: list[ServerMessage] = []
         """All messages, in order."""
         self.closed: ConnectionClosed | None = None
@@ -206,9 +206,9 @@ class Live:
         raw = isinstance(message, str | bytes)
         await self._socket.send(message if raw else msgspec.json.encode(message).decode())  # type: ignore[arg-type]
 
-    async def watch(self, table: str, link: str | None = None) -> Seen:
+    async def watch(self, table: str, link: str | None = None) -> SeenTable:
         """Follow a table from the last line in `seen`; returns when that is up to date."""
-        seen = self.seen.setdefault(table, Seen())
+        seen = self.seen.setdefault(table, SeenTable())
         seen.info = None
         await self.send(Watch(table=table, since=seen.seq, link=link, short=self._short))
         await self.until(table, lambda state: state.info is not None)
@@ -254,13 +254,15 @@ class Live:
         await self.send(message)
         return await asyncio.wait_for(future, seconds)
 
-    async def until(self, table: str, holds: Callable[[Seen], bool], seconds: float = 60.0) -> Seen:
+    async def until(
+        self, table: str, holds: Callable[[SeenTable], bool], seconds: float = 60.0
+    ) -> SeenTable:
         """Wait until a condition on a table holds."""
-        seen = self.seen.setdefault(table, Seen())
+        seen = self.seen.setdefault(table, SeenTable())
         await self.wait(lambda: holds(seen), seconds)
         return seen
 
-    async def up_to(self, table: str, seq: int) -> Seen:
+    async def up_to(self, table: str, seq: int) -> SeenTable:
         """Wait for the entries and the position up to this line."""
         return await self.until(
             table,
@@ -305,16 +307,16 @@ class Live:
             if future is not None and not future.done():
                 future.set_result(message)
         if isinstance(message, TableNotice):
-            self.seen.setdefault(message.table.id, Seen()).info = message.table
+            self.seen.setdefault(message.table.id, SeenTable()).info = message.table
         elif isinstance(message, Entries):
-            seen = self.seen.setdefault(message.table, Seen())
+            seen = self.seen.setdefault(message.table, SeenTable())
             seen.entries += [entry for entry in message.entries if entry.seq > seen.seq]
         elif isinstance(message, ActionsNotice):
             known = self._known.setdefault(message.game, {})
             about = map(KnownAction, message.notations, message.fields)
             known.update(zip(message.actions, about, strict=True))
         elif isinstance(message, Position):
-            seen = self.seen.setdefault(message.table, Seen())
+            seen = self.seen.setdefault(message.table, SeenTable())
             seen.position = message
             if message.offers is not None and seen.info is not None:
                 message.prompt = opened(message.offers, self._known[seen.info.game])

@@ -79,7 +79,7 @@ class History(TypedDict):
     refills: list[Refill]
 
 
-class Turn(TypedDict):
+class PeopleTurn(TypedDict):
     """The People turn in progress."""
 
     progress: str
@@ -132,7 +132,7 @@ class Public(TypedDict):
     history: History
     invasions: dict[str, int]
     arrived: bool
-    turn: Turn
+    turn: PeopleTurn
 
 
 class View(Public):
@@ -270,7 +270,7 @@ def open_roads(s: State) -> list[str]:
     return [ROAD_NAMES[line] for line in bits(lines)]
 
 
-def _turn(s: State) -> Turn:
+def _turn(s: State) -> PeopleTurn:
     return {
         "progress": PROGRESS[s.progress],
         "main": ACTIONS.kinds[s.main].name if s.main else None,
