@@ -6,9 +6,9 @@ import type { Answer, BoardProps } from '$lib/boards';
 import { allOffers, EMPTY, fieldOf, type Draft, type Offer } from '$lib/choosing';
 import type { Entry, Prompt } from '$lib/messages';
 import { refusing } from '$lib/refusing';
-import { attemptAt, THINGS } from '../src/games/imhotep/attempts';
-import Board from '../src/games/imhotep/Board.svelte';
-import { cargoOf, hasSailed, mooredShips, type ImhotepView } from '../src/games/imhotep/view';
+import { attemptAt, THINGS } from '../games/imhotep/attempts';
+import Board from '../games/imhotep/Board.svelte';
+import { cargoOf, hasSailed, mooredShips, type ImhotepView } from '../games/imhotep/view';
 
 // Exported from the engine: a position in the middle of a game, with its prompt.
 const file = join(import.meta.dirname, 'fixtures/imhotep.json');

@@ -9,7 +9,7 @@ import { words } from '$lib/words.svelte';
 import Resume from '$parts/Resume.svelte';
 import DrawnFigure from '../src/book/Figure.svelte';
 import { printing } from '../src/book/printing.svelte';
-import { looksOf, type IncaView } from '../src/games/inca_empire/view';
+import { looksOf, type IncaView } from '../games/inca_empire/view';
 import AnalysisPanel from '../src/replay/AnalysisPanel.svelte';
 import Dealt from './Dealt.svelte';
 

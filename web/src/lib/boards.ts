@@ -90,11 +90,11 @@ export interface GameFace<G extends GameId = GameId> {
   looks?: (view: Views[G]) => number[];
 }
 
-const DRAWN = import.meta.glob<{ face: BoardModule }>('../games/*/face.ts');
+const DRAWN = import.meta.glob<{ face: BoardModule }>('../../games/*/face.ts');
 
 /** The board of a game, loaded when it is first needed: this build's, its package's, or the generic one. */
 export async function faceOf(game: string): Promise<GameFace> {
-  const drawn = DRAWN[`../games/${game}/face.ts`];
+  const drawn = DRAWN[`../../games/${game}/face.ts`];
   const { face } = drawn ? await drawn() : ((await packaged(game)) ?? (await import('../generic/face')));
   return componentsOf(face, game);
 }

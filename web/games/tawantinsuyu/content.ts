@@ -14,7 +14,7 @@ import {
   village,
   weavings,
 } from '$content/tawantinsuyu/content.json';
-import type { SignName } from '../../icons/tawantinsuyu';
+import type { SignName } from './icons';
 
 export const RESOURCES = ['potato', 'maize', 'stone', 'gold'] as const;
 export type Resource = (typeof RESOURCES)[number];

@@ -1,4 +1,4 @@
-import { SIGNS } from '../../icons/tawantinsuyu';
+import { SIGNS } from './icons';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -1,6 +1,6 @@
 import { topic, type Topics } from '$lib/topics';
 import { t, words } from '$lib/words.svelte';
-import { isSign, type SignName } from '../../icons/tawantinsuyu';
+import { isSign, type SignName } from './icons';
 import { ARMY_CARD, GOD_CARD, ICON, isPassive, REGIONS, SPACE, taskSign, TEMPLE, WEAVING } from './content';
 import PriestFacts from './PriestFacts.svelte';
 import SpaceFacts from './SpaceFacts.svelte';
