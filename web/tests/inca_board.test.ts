@@ -17,6 +17,7 @@ import {
   type IncaDerived,
   type IncaView,
 } from '../games/inca_empire/view';
+import type { Game } from '../games/inca_empire/types';
 
 // Exported from the engine: a turn in the middle of a game for four, with its prompt and derived.
 const file = join(import.meta.dirname, 'fixtures/inca_empire.json');
@@ -33,7 +34,7 @@ const offers = allOffers(exported.prompt);
 vi.setConfig({ testTimeout: 60_000 });
 let mounted: ReturnType<typeof mount> | undefined;
 
-function drawn(more: Partial<BoardProps<'inca_empire'>> = {}): {
+function drawn(more: Partial<BoardProps<Game>> = {}): {
   act: ReturnType<typeof vi.fn>;
   why: ReturnType<typeof vi.fn>;
 } {

@@ -14,6 +14,7 @@ import { BOX, placeOf } from '../games/tawantinsuyu/geometry';
 import type { TawDerived, TawView } from '../games/tawantinsuyu/view';
 import { isSign } from '../games/tawantinsuyu/icons';
 import { attemptAt } from '../games/tawantinsuyu/attempts';
+import type { Game } from '../games/tawantinsuyu/types';
 
 // Exported from the engine: positions of kept records, with their prompts.
 interface Told {
@@ -35,7 +36,7 @@ const pointAt = (thing: Element): void => {
 
 function drawn(
   which: keyof typeof told,
-  more: Partial<BoardProps<'tawantinsuyu'>> = {},
+  more: Partial<BoardProps<Game>> = {},
 ): { offers: Offer[]; pick: ReturnType<typeof vi.fn>; act: ReturnType<typeof vi.fn> } {
   const { view, derived, prompt, log } = told[which];
   const offers = allOffers(prompt);

@@ -1,13 +1,12 @@
-import { boardModule } from '$lib/modules.svelte';
-import { eventsFrom, ScoringTable } from '$lib/scoring';
-import { t } from '$lib/words.svelte';
+import { boardModule, eventsFrom, ScoringTable, t } from '$kit';
 import Board from './Board.svelte';
 import Mark from './Mark.svelte';
 import Player from './Player.svelte';
 import Symbol from './Symbol.svelte';
 import { symbols, topics } from './topics';
+import type { Game } from './types';
 
-export const face = boardModule<'cuzco'>({
+export const face = boardModule<Game>({
   Board,
   Player,
   topics,

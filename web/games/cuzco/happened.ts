@@ -1,6 +1,4 @@
-import type { Entry } from '$lib/messages';
-import type { Line } from '$lib/captions.svelte';
-import { words } from '$lib/words.svelte';
+import { type Entry, type Line, words } from '$kit';
 import { isTile, type CellName } from './content';
 
 /** What the latest entries did, for short animations. */

@@ -1,9 +1,8 @@
-import type { BoardProps, Fields } from '$lib/boards';
-import { EMPTY, NONE, fieldOf, type Draft, type Offer } from '$lib/choosing';
-import { t } from '$lib/words.svelte';
+import { type BoardProps, type Draft, EMPTY, fieldOf, type Fields, NONE, type Offer, t } from '$kit';
 import { CELLS, HEXES, LEAST_TEMPLE, isTile, TILES, type CellName, type Tile } from './content';
 import { centre, directionTo, neighbours, topOf, type Point } from './grid';
 import type { CuzcoDerived, CuzcoView, Water } from './view';
+import type { Game } from './types';
 
 export type Tool = Tile | 'pond' | 'enter' | 'move' | 'temple';
 const TOOL_OF: Record<string, Tool> = {
@@ -39,7 +38,7 @@ export const priceOf = (offer: Offer): number => Number(offer.choice.price['ap']
 
 /** What clicks and keys on the board mean, in terms of the offers of the prompt. */
 export class Play {
-  #props: () => BoardProps<'cuzco'>;
+  #props: () => BoardProps<Game>;
   /** A tool taken up here alone: one of several kinds, or with a single use that must not be played at once. */
   local = $state<Tool | null>(null);
   inca = $state<CellName | null>(null);
@@ -57,7 +56,7 @@ export class Play {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #seen: Draft = EMPTY;
 
-  constructor(props: () => BoardProps<'cuzco'>) {
+  constructor(props: () => BoardProps<Game>) {
     this.#props = props;
   }
 

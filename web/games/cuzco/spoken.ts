@@ -1,10 +1,10 @@
-import type { BoardProps } from '$lib/boards';
-import { t } from '$lib/words.svelte';
+import { type BoardProps, t } from '$kit';
 import { CELL, isTile, type CellName } from './content';
 import { priceOf, type Play } from './play.svelte';
+import type { Game } from './types';
 
 /** A cell in words, for who does not see it: what lies and stands there, and what the tool can do. */
-export function spoken(play: Play, cell: CellName, props: BoardProps<'cuzco'>): string {
+export function spoken(play: Play, cell: CellName, props: BoardProps<Game>): string {
   const view = play.view;
   const ground = view.terrain.find((one) => one.cell === cell);
   const temple = view.temples.find((one) => one.cell === cell);

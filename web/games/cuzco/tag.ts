@@ -1,4 +1,4 @@
-import { t } from '$lib/words.svelte';
+import { t } from '$kit';
 import type { Camera } from './camera.svelte';
 import { topOf, type Point } from './grid';
 import { priceOf, type Play } from './play.svelte';

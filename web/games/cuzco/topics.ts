@@ -1,9 +1,8 @@
-import { topic, type Topics } from '$lib/topics';
-import { t } from '$lib/words.svelte';
+import { t, topic, type Topics } from '$kit';
 import { INCAS, isTile } from './content';
 import type { CuzcoView } from './view';
+import type { Game as G } from './types';
 
-type G = 'cuzco';
 const TOOL_RULES: Record<string, readonly string[]> = {
   triple: ['CZ-G06', 'CZ-T05', 'CZ-T18'],
   double: ['CZ-G07', 'CZ-T05', 'CZ-T06'],

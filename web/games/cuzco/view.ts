@@ -1,15 +1,15 @@
-import type { CuzcoTerrain } from '$lib/messages';
+import type { Terrain } from './types';
 
 export type {
-  CuzcoArea as Area,
-  CuzcoDerived,
-  CuzcoFestival as FestivalView,
-  CuzcoTemple as TempleView,
-  CuzcoTerrain as Terrain,
-  CuzcoView,
-  CuzcoWater as Water,
-} from '$lib/messages';
-export type Kind = CuzcoTerrain['kind'];
+  Area,
+  Derived as CuzcoDerived,
+  Festival as FestivalView,
+  Temple as TempleView,
+  Terrain,
+  View as CuzcoView,
+  Water,
+} from './types';
+export type Kind = Terrain['kind'];
 
 /** The cards of a hand one by one. */
 export const cardsOf = (hand: Record<string, number> | null): string[] =>

@@ -1,4 +1,4 @@
-import type { Attempt } from '$lib/refusing';
+import type { Attempt } from '$kit';
 import { SITES } from './content';
 import { dockOpen, hasSailed, type ImhotepView } from './view';
 

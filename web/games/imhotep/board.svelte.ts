@@ -1,8 +1,7 @@
-import type { BoardProps } from '$lib/boards';
-import { NONE, fieldOf, orNone, type Offer } from '$lib/choosing';
-import type { Entry } from '$lib/messages';
+import { type BoardProps, type Entry, fieldOf, NONE, type Offer, orNone } from '$kit';
 import { type Site } from './content';
 import { mooredShips, sailing, type ImhotepView, type Moored } from './view';
+import type { Game } from './types';
 
 const PLACES = ['load', 'bonus_load', 'hammer', 'sail_card', 'chisel'];
 const SAILING = ['sail', 'lever', 'sail_card'];
@@ -10,11 +9,11 @@ type Place = { ship: number; space: number };
 
 /** What clicks on the board mean, in terms of the offers of the prompt. */
 export class BoardPlay {
-  #props: () => BoardProps<'imhotep'>;
+  #props: () => BoardProps<Game>;
   /** The first of two spaces, for the chisel. */
   first = $state.raw<Place | null>(null);
 
-  constructor(props: () => BoardProps<'imhotep'>) {
+  constructor(props: () => BoardProps<Game>) {
     this.#props = props;
   }
 

@@ -1,9 +1,8 @@
-import { topic, type Topics } from '$lib/topics';
-import { t } from '$lib/words.svelte';
+import { t, topic, type Topics } from '$kit';
 import { minimum, type Site } from './content';
 import { cargoOf, dockOpen, hasSailed, heldPair, sideOf, type ImhotepView } from './view';
+import type { Game as G } from './types';
 
-type G = 'imhotep';
 /** The rules of a site by its side. */
 const SITE_RULES: Record<string, readonly string[]> = {
   MA: ['IM-M01', 'IM-M05', 'IM-M04'],

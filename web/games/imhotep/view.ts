@@ -1,7 +1,6 @@
-import type { Offer } from '$lib/choosing';
-import { fieldOf } from '$lib/choosing';
-import type { Entry, ImhotepView } from '$lib/messages';
+import { type Entry, fieldOf, type Offer } from '$kit';
 import { LETTERS, SITES, SPACES, type Site } from './content';
+import type { View as ImhotepView } from './types';
 
 export type { ImhotepView };
 

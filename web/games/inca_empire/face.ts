@@ -1,17 +1,16 @@
-import { boardModule } from '$lib/modules.svelte';
-import { ScoringTable } from '$lib/scoring';
-import { t, words } from '$lib/words.svelte';
+import { boardModule, ScoringTable, t, words } from '$kit';
 import Board from './Board.svelte';
 import { trackOf } from './content';
 import Player from './Player.svelte';
 import Symbol from './Symbol.svelte';
 import { symbols, topics } from './topics';
 import { looksOf } from './view';
+import type { Game } from './types';
 
 /** What a Sapa Inca phase scores. */
 const SAPA = ['terraces', 'garrisons', 'cities', 'temples'] as const;
 
-export const face = boardModule<'inca_empire'>({
+export const face = boardModule<Game>({
   Board,
   Player,
   topics,

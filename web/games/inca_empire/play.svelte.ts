@@ -1,8 +1,8 @@
-import type { BoardProps } from '$lib/boards';
-import { NONE, orNone, type Offer } from '$lib/choosing';
+import { type BoardProps, NONE, type Offer, orNone } from '$kit';
 import { sideOf, type Point, type Side } from './content';
 import { middle } from './shapes';
 import { attemptAt, placeOf, type Attempt, type IncaDerived, type IncaView, type Place } from './view';
+import type { Game } from './types';
 
 /** Offers of one place, to choose from where they lie. */
 export interface Menu {
@@ -12,7 +12,7 @@ export interface Menu {
 
 /** What clicks on the map mean, in terms of the offers of the prompt. */
 export class MapPlay {
-  #props: () => BoardProps<'inca_empire'>;
+  #props: () => BoardProps<Game>;
   menu = $state.raw<Menu | null>(null);
   /** What the pointer rests on, offered or not. */
   peek = $state.raw<Place | null>(null);
@@ -23,7 +23,7 @@ export class MapPlay {
   /** The seat whose network is shown alone. */
   shown = $state<number | null>(null);
 
-  constructor(props: () => BoardProps<'inca_empire'>) {
+  constructor(props: () => BoardProps<Game>) {
     this.#props = props;
   }
 

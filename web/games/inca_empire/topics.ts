@@ -1,9 +1,8 @@
-import { topic, type Topics } from '$lib/topics';
-import { t } from '$lib/words.svelte';
+import { t, topic, type Topics } from '$kit';
 import { GROUPS, MARKERS, sideOf } from './content';
 import { ownersOf } from './view';
+import type { Game as G } from './types';
 
-type G = 'inca_empire';
 const CARD_RULES: Record<string, readonly string[]> = {
   RU: ['IE-K02', 'IE-K03'],
   ES: ['IE-K12'],

@@ -1,8 +1,8 @@
-import type { Fields } from '$lib/boards';
-import type { Entry, IncaEmpireDerived as IncaDerived, IncaEmpireView as IncaView } from '$lib/messages';
+import type { Entry, Fields } from '$kit';
 import { LOOKS, type Line, type Side, type Site } from './content';
+import type { Derived as IncaDerived, View as IncaView } from './types';
 
-export type { IncaEmpirePlayer as Player, IncaEmpireRoadProspect as Prospect } from '$lib/messages';
+export type { Player, RoadProspect as Prospect } from './types';
 export type { IncaDerived, IncaView };
 
 /** How each seat looks: the colour and shape of its suyu; before it is dealt, of its place. */

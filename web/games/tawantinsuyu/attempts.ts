@@ -1,5 +1,4 @@
-import type { Fields } from '$lib/boards';
-import type { Attempt } from '$lib/refusing';
+import type { Attempt, Fields } from '$kit';
 import { SECTIONS } from './content';
 
 /** What kinds of things are on the board, by the beginning of their id, and the fields of an action on them. */

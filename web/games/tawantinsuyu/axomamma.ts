@@ -1,4 +1,4 @@
-import type { Entry, Text } from '$lib/messages';
+import type { Entry, Text } from '$kit';
 import { TOKENS } from './content';
 
 /** One step of her turn as the log reports it. */

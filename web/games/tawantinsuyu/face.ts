@@ -1,14 +1,13 @@
-import { boardModule } from '$lib/modules.svelte';
-import { scoringByCategory } from '$lib/scoring';
-import { t } from '$lib/words.svelte';
+import { boardModule, scoringByCategory, t } from '$kit';
 import Board from './Board.svelte';
 import { FESTIVALS } from './content';
 import Mark from './Mark.svelte';
 import Player from './Player.svelte';
 import Symbol from './Symbol.svelte';
 import { symbols, topics } from './topics';
+import type { Game } from './types';
 
-export const face = boardModule<'tawantinsuyu'>({
+export const face = boardModule<Game>({
   Board,
   Player,
   topics,

@@ -1,8 +1,7 @@
-import type { BoardProps } from '$lib/boards';
-import { NONE, fieldOf, matching, orNone, type Offer } from '$lib/choosing';
-import type { Value } from '$lib/words.svelte';
+import { type BoardProps, fieldOf, matching, NONE, type Offer, orNone, type Value } from '$kit';
 import { SECTIONS } from './content';
 import type { TawDerived, TawView } from './view';
+import type { Game } from './types';
 
 /** One thing on the board: the kinds of answers that name it, and by which field. */
 export interface Spot {
@@ -13,9 +12,9 @@ export interface Spot {
 
 /** What clicks on the board mean, in terms of the offers of the prompt. */
 export class Play {
-  #props: () => BoardProps<'tawantinsuyu'>;
+  #props: () => BoardProps<Game>;
 
-  constructor(props: () => BoardProps<'tawantinsuyu'>) {
+  constructor(props: () => BoardProps<Game>) {
     this.#props = props;
   }
 

@@ -1,6 +1,7 @@
-import type { BoardProps } from '$lib/boards';
+import type { BoardProps } from '$kit';
 import { herTurn, tokensBefore, type HerTurn, type Step } from './axomamma';
 import { LOOPS } from './content';
+import type { Game } from './types';
 
 export type Pace = 'by-hand' | 'slow' | 'quick' | 'at-once';
 const WAIT: Record<Pace, number> = { 'by-hand': Infinity, slow: 1500, quick: 600, 'at-once': 0 };
@@ -9,14 +10,14 @@ const LOOP = LOOPS.top.length;
 
 /** Her last turn shown step by step, at the pace of who watches. */
 export class Reasoning {
-  #props: () => BoardProps<'tawantinsuyu'>;
+  #props: () => BoardProps<Game>;
   pace = $state<Pace>('quick');
   /** Steps shown of the turn that began at `#since`; infinite once all are to be shown. */
   #count = $state(Infinity);
   #since = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(props: () => BoardProps<'tawantinsuyu'>) {
+  constructor(props: () => BoardProps<Game>) {
     this.#props = props;
     const stored = localStorage.getItem(KEPT);
     if (stored && stored in WAIT) this.pace = stored as Pace;

@@ -1,9 +1,9 @@
-import { topic, type Topics } from '$lib/topics';
-import { t, words } from '$lib/words.svelte';
+import { t, topic, type Topics, words } from '$kit';
 import { isSign, type SignName } from './icons';
 import { ARMY_CARD, GOD_CARD, ICON, isPassive, REGIONS, SPACE, taskSign, TEMPLE, WEAVING } from './content';
 import PriestFacts from './PriestFacts.svelte';
 import SpaceFacts from './SpaceFacts.svelte';
+import type { Game as G } from './types';
 
 type Names = Partial<Record<SignName, readonly [name: string, ...rules: string[]]>>;
 const god = (name: string): readonly [string, ...string[]] => [`tawantinsuyu-god-${name}`, 'TW-P02', 'TW-C02'];
@@ -56,7 +56,6 @@ export const SIGN_TOPICS: Names = {
   axomamma: ['tawantinsuyu-board-axomamma', 'TW-X11', 'TW-X20'],
 };
 
-type G = 'tawantinsuyu';
 const named = (field: string, value: string): string => String(words.value('tawantinsuyu', field, value));
 const signName = (sign: string): string => (isSign(sign) ? t(SIGN_TOPICS[sign]?.[0] ?? sign) : sign);
 const signRules = (sign: string): readonly string[] => (isSign(sign) ? (SIGN_TOPICS[sign]?.slice(1) ?? []) : []);

@@ -1,11 +1,6 @@
 import type { Worker } from './content';
 
-export type {
-  TawantinsuyuDerived as TawDerived,
-  TawantinsuyuPlayer as PlayerView,
-  TawantinsuyuSpace as SpaceDerived,
-  TawantinsuyuView as TawView,
-} from '$lib/messages';
+export type { Derived as TawDerived, Player as PlayerView, Space as SpaceDerived, View as TawView } from './types';
 
 /** Kinds with their numbers, one entry for each piece. */
 export const pieces = (counts: Partial<Record<Worker, number>>): Worker[] =>
