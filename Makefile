@@ -44,12 +44,12 @@ $(MODULES): $(READY) web/package.json web/package-lock.json
 	cd web && sh npm.sh install --no-save --loglevel=error
 	touch $(MODULES)
 
-$(TYPES): $(READY) src/tampu/server/parts.py src/tampu/server/messages.py src/tampu/server/bodies.py src/tampu/server/profile_bodies.py src/tampu/server/schema.py
-	TAMPU_PURE=1 $(BIN)/python -m tampu.server.schema --typescript $@
+$(TYPES): $(READY) $(wildcard src/tampu/server/messages/*.py)
+	TAMPU_PURE=1 $(BIN)/python -m tampu.server.messages.schema --typescript $@
 
-web/games/%/types.ts: $(READY) src/tampu/server/schema.py src/tampu/games/%/view.py \
+web/games/%/types.ts: $(READY) src/tampu/server/messages/schema.py src/tampu/games/%/view.py \
 		$(wildcard src/tampu/games/*/codec.py src/tampu/games/*/derived.py)
-	TAMPU_PURE=1 $(BIN)/python -m tampu.server.schema --game $* --typescript $@
+	TAMPU_PURE=1 $(BIN)/python -m tampu.server.messages.schema --game $* --typescript $@
 
 # The client of the site, and into the package of each game its board.
 $(STATIC): $(MODULES) $(TYPES) $(BOARD_TYPES) $(WEB)

@@ -13,7 +13,7 @@ import pytest
 
 from tampu.core.play import Match
 from tampu.core.registry import bundled_game_ids, load_game
-from tampu.server import schema
+from tampu.server.messages import schema
 
 
 class Stone(TypedDict):
@@ -77,7 +77,7 @@ def generated(game: str = "") -> tuple[str, ...]:
     """The lines of TypeScript that the client or a board is built with, from the sources."""
     call = f"game_typescript({game!r})" if game else "typescript()"
     run = subprocess.run(
-        [sys.executable, "-c", f"from tampu.server import schema; print(schema.{call})"],
+        [sys.executable, "-c", f"from tampu.server.messages import schema; print(schema.{call})"],
         env={**os.environ, "TAMPU_PURE": "1"},
         check=True,
         capture_output=True,
