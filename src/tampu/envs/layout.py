@@ -17,7 +17,6 @@ Node = Any
 """The view or a piece of it."""
 Writer = Callable[[Target, int, Node, int], None]
 """Writes a node into a target, beginning at a position, for the observing seat."""
-Get = Callable[[Any], Any]
 
 
 @dataclass(frozen=True)

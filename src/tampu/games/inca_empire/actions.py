@@ -63,31 +63,24 @@ FIRST: Final[list[int]] = ACTIONS.first
 """The id of each kind's first row."""
 KIND_OF: Final[bytes] = bytes(ACTIONS.kind_index(action) for action in range(ACTIONS.size))
 """The kind of each action."""
-LATER: Final[list[int]] = [0] * KINDS
-"""The id of each kind's first row of a later release, where the kind has one."""
-LATER[ROAD] = ACTIONS.later_from
-LATER[ADDITIONAL_ROAD] = ACTIONS.later_from + len(_later_roads)
+IDS: Final[list[list[int]]] = [
+    [ACTIONS.encode(kind.name, road=road) for road in ROAD_NAMES]
+    if kind.fields == ("road",)
+    else list(range(first, first + len(kind.rows)))
+    for kind, first in zip(ACTIONS.kinds, FIRST, strict=True)
+]
+"""The ids of each kind's rows; the rows of roads are numbered as in ROAD_NAMES."""
+_rows: list[int] = [0] * ACTIONS.size
+for _ids in IDS:
+    for _row, _action in enumerate(_ids):
+        _rows[_action] = _row
+ROW_OF: Final[list[int]] = _rows
+"""The row of each action inside its kind."""
 
 
 def action_of(kind: int, row: int) -> int:
-    """The id of a kind's row; the rows of roads are numbered as in ROAD_NAMES."""
-    if row < content.FIRST_LINES:
-        return FIRST[kind] + row
-    if row >= content.LINES:
-        return FIRST[kind] + row - (content.LINES - content.FIRST_LINES)
-    return LATER[kind] + row - content.FIRST_LINES
-
-
-def _row_of(action: int) -> int:
-    kind = KIND_OF[action]
-    if action >= ACTIONS.later_from:
-        return content.FIRST_LINES + action - LATER[kind]
-    row = action - FIRST[kind]
-    return row if row < content.FIRST_LINES else row + (content.LINES - content.FIRST_LINES)
-
-
-ROW_OF: Final[list[int]] = [_row_of(action) for action in range(ACTIONS.size)]
-"""The row of each action inside its kind."""
+    """The id of a kind's row."""
+    return IDS[kind][row]
 
 
 TILES: Final = 4

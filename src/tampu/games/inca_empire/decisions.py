@@ -19,7 +19,6 @@ from tampu.games.inca_empire.rules import (
     sun,
     track,
 )
-from tampu.games.inca_empire.rules.board import bits
 
 if TYPE_CHECKING:
     from tampu.games.inca_empire.state import State
@@ -119,29 +118,23 @@ _BITS: Final[list[bytes]] = [
     bytes(bit for bit in range(8) if value >> bit & 1) for value in range(256)
 ]
 """The bits of each byte."""
-_FIRST_ROWS: Final = (1 << FIRST_LINES) - 1
-_LATER_ROWS: Final = (1 << (LINES - FIRST_LINES)) - 1
-"""The rows of lines that the first release has, and those of later lines behind them."""
+_LATER_ROWS: Final = (1 << LINES) - (1 << FIRST_LINES)
+"""The rows of lines that a later release added; their ids come after all others."""
 
 
 def legal(s: State) -> list[int]:
     """All legal actions, ascending; none while chance is due or the game is over."""
     ids: list[int] = []
-    later: list[int] = []
     for kind, rows in enumerate(s.menu):
         if rows:
-            if kind in (actions.ROAD, actions.ADDITIONAL_ROAD) and rows >> FIRST_LINES:
-                for row in bits(rows >> FIRST_LINES & _LATER_ROWS):
-                    later.append(actions.action_of(kind, FIRST_LINES + row))
-                rows = rows & _FIRST_ROWS | rows >> LINES << FIRST_LINES
-            action = actions.FIRST[kind]
+            action_ids, first = actions.IDS[kind], 0
             for byte in rows.to_bytes((rows.bit_length() + 7) >> 3, "little"):
                 if byte:
                     for bit in _BITS[byte]:
-                        ids.append(action + bit)
-                action += 8
-    if later:
-        ids += later
+                        ids.append(action_ids[first + bit])
+                first += 8
+    if s.menu and (s.menu[actions.ROAD] | s.menu[actions.ADDITIONAL_ROAD]) & _LATER_ROWS:
+        ids.sort()
     return ids
 
 
@@ -162,7 +155,7 @@ def sample(s: State, rng: Rng) -> int:
     for byte in rows.to_bytes((rows.bit_length() + 7) >> 3, "little"):
         members = _BITS[byte]
         if skip < len(members):
-            return actions.action_of(kind, row + members[skip])
+            return actions.IDS[kind][row + members[skip]]
         skip -= len(members)
         row += 8
     raise AssertionError("a set has as many members as it counts")

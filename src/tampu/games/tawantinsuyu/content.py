@@ -13,7 +13,6 @@ MAIZE: Final = 1
 STONE: Final = 2
 GOLD: Final = 3
 RESOURCES: Final = ("potato", "maize", "stone", "gold")
-RESOURCE_LETTERS: Final = "pmsg"
 
 ARCHITECT: Final = 0
 CRAFTSMAN: Final = 1

@@ -121,7 +121,7 @@ DECISIONS: Final[dict[int, Decision]] = {
     frames.PRICE: Decision(
         "price", placement.list_price, placement.refuse_price, placement.do_price
     ),
-    frames.PAYMENT: Decision("payment", free.list_payment, free.refuse_payment, payment.do_payment),
+    frames.PAYMENT: Decision("payment", free.list_payment, "TW-G05", payment.do_payment),
     frames.TAKE: Decision("take", placement.list_take, "TW-W04", placement.do_take),
     frames.REJUVENATE_EFFECT: Decision(
         "rejuvenate", effects.list_rejuvenate_effect, "TW-V08", effects.do_rejuvenate_effect
@@ -320,9 +320,10 @@ def refuse(s: State, action: int) -> str:
     if action >= ARMY_FOR_RESOURCE:
         return free.refuse_free(s, frame, action)
     question = DECISIONS[frame[0]]
-    if isinstance(question.refuse, str):
-        return "" if action in question.list_actions(s, frame) else question.refuse
-    return str(question.refuse(s, frame, action))
+    if action in question.list_actions(s, frame):
+        return ""
+    rule = question.refuse
+    return rule if isinstance(rule, str) else str(rule(s, frame, action))
 
 
 def do(s: State, action: int) -> None:

@@ -132,8 +132,6 @@ def list_swap(s: State, frame: Frame) -> list[int]:
 
 
 def refuse_swap(s: State, frame: Frame, action: int) -> str:
-    if action in list_swap(s, frame):
-        return ""
     return "TW-K25" if action == actions.SWAP_NONE else "TW-K13"
 
 
@@ -197,8 +195,6 @@ def list_building(s: State, frame: Frame) -> list[int]:
 
 
 def refuse_building(s: State, frame: Frame, action: int) -> str:
-    if action in list_building(s, frame):
-        return ""
     return "TW-K14" if action == actions.BUILDING_NONE else "TW-K12"
 
 
