@@ -139,8 +139,11 @@ def check_body(body: bytes) -> None:
 
 
 async def before(request: AnyRequest) -> None:
+    """Check what holds for every request, whatever its route."""
     site: Site = request.app.state.site
     await site.limits.check("request", address_of(request))
+    if request.method not in SAFE:
+        await site.limits.check("write", address_of(request))
     check_host(request.headers.get("host", ""))
     check_address(request.scope["path"], request.scope["query_string"])
     if request.method not in SAFE:

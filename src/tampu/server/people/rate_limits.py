@@ -35,6 +35,7 @@ LIMITS: Final = {
     "preview": (60, MINUTE),
     "export": (4, HOUR),
     "request": (600, 10),
+    "write": (60, MINUTE),
     "connect": (60, MINUTE),
 }
 """By name the largest number of requests, and the seconds of the window in which they count."""
@@ -46,6 +47,7 @@ ADDRESS_FACTORS: Final = {
     "log_in_name": 1,
     "create": 3,
     "request": 2,
+    "write": 10,
     "open_table": 2,
     "join": 5,
 }
