@@ -34,9 +34,9 @@ def question(s: State) -> tuple[str, Params]:
     if s.stage == PLACE:
         return "inca_empire-ask-card", {"seat": seat + 1}
     params: Params = {"seat": seat + 1, "labor": s.labor[seat]}
-    if s.progress == ROAD_BUILDING:
+    if s.progress == ROAD_BUILDING or not s.construction_open:
         return "inca_empire-ask-roads", {**params, "left": allowance(s, seat) - s.built}
-    if s.progress == CONSTRUCTION:
+    if s.progress == CONSTRUCTION or not s.roads_open:
         return "inca_empire-ask-construction", params
     return "inca_empire-ask-turn", params
 
