@@ -22,6 +22,9 @@ from tests.conformance.settings import OURS, settings_of
 CHOICES: Final = 6
 """So many choices, and so many refusals, are read at each position."""
 
+CHANGES: Final = ("takes", "keeps", "loses", "misses")
+"""What a move may do at a place that a hint names."""
+
 Text = tuple[str, Params]
 
 _CELL: Final = r"[A-O]\d{1,2}"
@@ -84,6 +87,12 @@ def texts_here(game: Game, state: Any, rng: Rng) -> Iterator[Text]:
         for resource, value in game.price(state, action).items():
             words = catalogue("en").value(game.id, resource, value)
             yield f"{game.id}-price-{resource}", {"value": words}
+    for (feature, field, value), (standing, _) in game.evaluation.stakes(
+        state, state.actor()
+    ).items():
+        change = CHANGES[rng.below(len(CHANGES))]
+        params: Params = {field: value, "change": change, "standing": standing}
+        yield f"{game.id}-reason-{feature}-at", params
     size = game.actions.size
     for action in {rng.below(size) for _ in range(CHOICES)}:
         refusal = state.why_not(action)

@@ -167,9 +167,9 @@ cuzco-board-hand = Cartes
 ## Pourquoi un coup
 
 cuzco-reason-points = Points marqués
-cuzco-reason-cities = Places dans les cités à temple
+cuzco-reason-cities = Des rangs dans les villes à temple
 cuzco-reason-temples = Un temple à bâtir ou à agrandir
-cuzco-reason-room = Des villages et des cités qui peuvent grandir
+cuzco-reason-room = Des villages et des villes qui peuvent grandir
 cuzco-reason-ponds = De l’eau qui peut être enclose
 cuzco-reason-people = Des Incas sur le plateau
 cuzco-reason-heights = Des Incas en hauteur
@@ -179,6 +179,36 @@ cuzco-reason-cards = Des cartes de fête en main
 cuzco-reason-actions = Des points d’action restants
 cuzco-reason-festival = Une fête qui peut être gagnée
 cuzco-reason-rivals = Moins pour les autres
+cuzco-reason-cities-at = { $change ->
+        [takes] { $standing ->
+            [3] Prend la tête dans la ville de { $cell }
+            [2] Rejoint le meneur dans la ville de { $cell }
+           *[other] Prend le second rang dans la ville de { $cell }
+        }
+        [keeps] { $standing ->
+            [3] Garde la tête dans la ville de { $cell }
+            [2] Reste à égalité avec le meneur dans la ville de { $cell }
+           *[other] Garde le second rang dans la ville de { $cell }
+        }
+        [loses] { $standing ->
+            [3] Perd la tête dans la ville de { $cell }
+            [2] Passe derrière le meneur dans la ville de { $cell }
+           *[other] Perd le second rang dans la ville de { $cell }
+        }
+       *[misses] N’améliore rien dans la ville de { $cell }
+    }
+cuzco-reason-temples-at = { $change ->
+        [takes] Le temple en { $cell } pourra être agrandi jusqu’à { $standing }
+        [keeps] Le temple en { $cell } peut encore être agrandi jusqu’à { $standing }
+        [loses] Le temple en { $cell } ne peut plus être agrandi jusqu’à { $standing }
+       *[misses] N’ouvre pas de place autour du temple en { $cell }
+    }
+cuzco-reason-ponds-at = { $change ->
+        [takes] Prend la tête autour de l’eau de { $cell }
+        [keeps] Garde la tête autour de l’eau de { $cell }
+        [loses] Perd la tête autour de l’eau de { $cell }
+       *[misses] Laisse l’eau de { $cell } aux autres
+    }
 
 learn-cuzco-welcome =
     Bienvenue à Cuzco ! Sur ce sol vide va pousser une ville de terrasses. Vous voulez que vos Incas s’y tiennent haut, bâtir des temples et marquer des bassins fermés.

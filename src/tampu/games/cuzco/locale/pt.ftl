@@ -179,6 +179,36 @@ cuzco-reason-cards = Cartas de festival na mão
 cuzco-reason-actions = Pontos de ação restantes
 cuzco-reason-festival = Um festival que se pode vencer
 cuzco-reason-rivals = Menos para os outros
+cuzco-reason-cities-at = { $change ->
+        [takes] { $standing ->
+            [3] Assume a liderança na cidade de { $cell }
+            [2] Empata com o líder na cidade de { $cell }
+           *[other] Chega ao segundo lugar na cidade de { $cell }
+        }
+        [keeps] { $standing ->
+            [3] Mantém a liderança na cidade de { $cell }
+            [2] Continua empatado com o líder na cidade de { $cell }
+           *[other] Mantém o segundo lugar na cidade de { $cell }
+        }
+        [loses] { $standing ->
+            [3] Perde a liderança na cidade de { $cell }
+            [2] Fica atrás do líder na cidade de { $cell }
+           *[other] Perde o segundo lugar na cidade de { $cell }
+        }
+       *[misses] Não melhora nada na cidade de { $cell }
+    }
+cuzco-reason-temples-at = { $change ->
+        [takes] O templo em { $cell } poderá ser aumentado para { $standing }
+        [keeps] O templo em { $cell } ainda pode ser aumentado para { $standing }
+        [loses] O templo em { $cell } já não pode ser aumentado para { $standing }
+       *[misses] Não abre espaço em volta do templo em { $cell }
+    }
+cuzco-reason-ponds-at = { $change ->
+        [takes] Lidera em volta da água de { $cell }
+        [keeps] Mantém a liderança em volta da água de { $cell }
+        [loses] Perde a liderança em volta da água de { $cell }
+       *[misses] Deixa a água de { $cell } para os outros
+    }
 
 learn-cuzco-welcome =
     Boas-vindas a Cuzco! Neste chão vazio vai crescer uma cidade de terraços. Você quer seus Incas bem no alto, construir templos e pontuar lagoas fechadas.

@@ -263,6 +263,56 @@ imhotep-reason-sled = Des pierres sur le traîneau
 imhotep-reason-ships = Des pierres sur les bateaux
 imhotep-reason-gains = Ce qui est déchargé ou pris
 imhotep-reason-rivals = Moins pour les autres
+imhotep-reason-burial-at = { $change ->
+        [takes] { $standing ->
+            [1] Une première pierre dans la chambre funéraire
+           *[other] Un groupe de { $standing } pierres dans la chambre funéraire
+        }
+        [keeps] { $standing ->
+            [1] Garde une seule pierre dans la chambre funéraire
+           *[other] Garde un groupe de { $standing } pierres dans la chambre funéraire
+        }
+        [loses] Un groupe plus petit dans la chambre funéraire
+       *[misses] Pas de plus grand groupe dans la chambre funéraire
+    }
+imhotep-reason-obelisks-at = { $change ->
+        [takes] { $standing ->
+            [4] Prend la première place aux obélisques
+            [3] Prend la deuxième place aux obélisques
+           *[other] Un obélisque plus haut
+        }
+        [keeps] { $standing ->
+            [4] Reste en tête aux obélisques
+            [3] Reste deuxième aux obélisques
+           *[other] Garde la hauteur de l’obélisque
+        }
+        [loses] Recule aux obélisques
+       *[misses] Pas d’obélisque plus haut
+    }
+imhotep-reason-temple-at = { $change ->
+        [takes] { $standing ->
+            [1] Une pierre au sommet du temple
+           *[other] { $standing } pierres au sommet du temple
+        }
+        [keeps] { $standing ->
+            [1] Garde une pierre au sommet du temple
+           *[other] Garde { $standing } pierres au sommet du temple
+        }
+        [loses] Moins de pierres au sommet du temple
+       *[misses] Pas de pierre de plus au sommet du temple
+    }
+imhotep-reason-ships-at = { $change ->
+        [takes] { $standing ->
+            [1] Une pierre sur le bateau { $ship }
+           *[other] { $standing } pierres sur le bateau { $ship }
+        }
+        [keeps] { $standing ->
+            [1] Laisse une pierre en attente sur le bateau { $ship }
+           *[other] Laisse { $standing } pierres en attente sur le bateau { $ship }
+        }
+        [loses] Décharge des pierres du bateau { $ship }
+       *[misses] Pas de pierre de plus sur le bateau { $ship }
+    }
 
 learn-imhotep-welcome =
     Bienvenue en Égypte ! Autour du fleuve se trouvent cinq sites : pyramides, temple, marché, chambre funéraire et obélisques. Les pierres qui y arrivent rapportent des points.

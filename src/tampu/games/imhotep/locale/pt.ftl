@@ -252,7 +252,7 @@ imhotep-board-cards = Cartas
 ## Por que uma jogada
 
 imhotep-reason-points = Pontos marcados
-imhotep-reason-burial = Pedras ligadas na câmara funerária
+imhotep-reason-burial = Pedras ligadas na câmara mortuária
 imhotep-reason-obelisks = Altura do obelisco
 imhotep-reason-temple = Pedras visíveis no templo
 imhotep-reason-statues = Estátuas
@@ -263,6 +263,56 @@ imhotep-reason-sled = Pedras no trenó
 imhotep-reason-ships = Pedras nos navios
 imhotep-reason-gains = O que se descarrega ou recebe agora
 imhotep-reason-rivals = Menos para os outros
+imhotep-reason-burial-at = { $change ->
+        [takes] { $standing ->
+            [1] Uma primeira pedra na câmara mortuária
+           *[other] Um grupo de { $standing } pedras na câmara mortuária
+        }
+        [keeps] { $standing ->
+            [1] Mantém uma só pedra na câmara mortuária
+           *[other] Mantém um grupo de { $standing } pedras na câmara mortuária
+        }
+        [loses] Um grupo menor na câmara mortuária
+       *[misses] Nenhum grupo maior na câmara mortuária
+    }
+imhotep-reason-obelisks-at = { $change ->
+        [takes] { $standing ->
+            [4] Chega ao primeiro lugar nos obeliscos
+            [3] Chega ao segundo lugar nos obeliscos
+           *[other] Um obelisco mais alto
+        }
+        [keeps] { $standing ->
+            [4] Continua em primeiro lugar nos obeliscos
+            [3] Continua em segundo lugar nos obeliscos
+           *[other] Mantém a altura do obelisco
+        }
+        [loses] Fica para trás nos obeliscos
+       *[misses] Nenhum obelisco mais alto
+    }
+imhotep-reason-temple-at = { $change ->
+        [takes] { $standing ->
+            [1] Uma pedra no topo do templo
+           *[other] { $standing } pedras no topo do templo
+        }
+        [keeps] { $standing ->
+            [1] Mantém uma pedra no topo do templo
+           *[other] Mantém { $standing } pedras no topo do templo
+        }
+        [loses] Menos pedras no topo do templo
+       *[misses] Nenhuma pedra a mais no topo do templo
+    }
+imhotep-reason-ships-at = { $change ->
+        [takes] { $standing ->
+            [1] Uma pedra no navio { $ship }
+           *[other] { $standing } pedras no navio { $ship }
+        }
+        [keeps] { $standing ->
+            [1] Deixa uma pedra à espera no navio { $ship }
+           *[other] Deixa { $standing } pedras à espera no navio { $ship }
+        }
+        [loses] Descarrega pedras do navio { $ship }
+       *[misses] Nenhuma pedra a mais no navio { $ship }
+    }
 
 learn-imhotep-welcome =
     Boas-vindas ao Egito! Em volta do rio há cinco locais: pirâmides, templo, mercado, câmara mortuária e obeliscos. Pedras que chegam lá rendem pontos.

@@ -469,8 +469,20 @@ inca_empire-reason-idle = De la main-d’œuvre en trop
 inca_empire-reason-sites = Des bâtiments des autres à portée
 inca_empire-reason-buildings = Ce qui peut être bâti ou conquis ensuite
 inca_empire-reason-risk = Des routes à l’abri des troubles
-inca_empire-reason-cards = Les cartes Soleil en vigueur
+inca_empire-reason-cards = Les cartes du Soleil en vigueur
 inca_empire-reason-rivals = Moins pour les autres
+inca_empire-reason-network-at = { $change ->
+        [takes] Relie { $site } au réseau
+        [keeps] Garde { $site } dans le réseau
+        [loses] Coupe { $site } du réseau
+       *[misses] N’atteint pas encore { $site }
+    }
+inca_empire-reason-buildings-at = { $change ->
+        [takes] Met la région { $region } à portée
+        [keeps] Garde la région { $region } à portée
+        [loses] La région { $region } n’est plus à conquérir
+       *[misses] N’approche pas encore de la région { $region }
+    }
 
 learn-inca_empire-welcome =
     Bienvenue dans les Andes ! De Cuzco, au milieu, chacun trace des routes, conquiert des régions et bâtit. Lors d’un décompte vous profitez de tout ce que vos routes atteignent, quel que soit le bâtisseur.

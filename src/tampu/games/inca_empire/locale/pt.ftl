@@ -467,10 +467,22 @@ inca_empire-reason-network = Pontos da rede nas próximas contagens
 inca_empire-reason-labor = Trabalho que se pode usar
 inca_empire-reason-idle = Trabalho que sobra
 inca_empire-reason-sites = Construções de outros ao alcance
-inca_empire-reason-buildings = O que se pode construir ou conquistar a seguir
+inca_empire-reason-buildings = O que se pode construir ou conquistar depois
 inca_empire-reason-risk = Estradas a salvo de revoltas
 inca_empire-reason-cards = Cartas do Sol em vigor
 inca_empire-reason-rivals = Menos para os outros
+inca_empire-reason-network-at = { $change ->
+        [takes] Liga { $site } à rede
+        [keeps] Mantém { $site } ligada à rede
+        [loses] Separa { $site } da rede
+       *[misses] Ainda não chega a { $site }
+    }
+inca_empire-reason-buildings-at = { $change ->
+        [takes] Põe a região { $region } ao alcance
+        [keeps] Mantém a região { $region } ao alcance
+        [loses] A região { $region } já não está por conquistar
+       *[misses] Ainda não se aproxima da região { $region }
+    }
 
 learn-inca_empire-welcome =
     Boas-vindas aos Andes! De Cuzco, no meio, todos abrem estradas, conquistam regiões e constroem. Numa pontuação você aproveita tudo o que as suas estradas alcançam, seja quem for que construiu.

@@ -1018,6 +1018,62 @@ tawantinsuyu-reason-temple = La hauteur sur le temple
 tawantinsuyu-reason-regions = Des villages et régions conquis
 tawantinsuyu-reason-plans = Ce que le tour permet encore
 tawantinsuyu-reason-rivals = Moins pour les autres
+tawantinsuyu-reason-regions-at = { $change ->
+        [takes] Prend la tête en { $region ->
+            [A] Antisuyu
+            [C] Chinchaysuyu
+            [K] Kuntisuyu
+           *[Q] Qullasuyu
+        }
+        [keeps] Garde la tête en { $region ->
+            [A] Antisuyu
+            [C] Chinchaysuyu
+            [K] Kuntisuyu
+           *[Q] Qullasuyu
+        }
+        [loses] Perd la tête en { $region ->
+            [A] Antisuyu
+            [C] Chinchaysuyu
+            [K] Kuntisuyu
+           *[Q] Qullasuyu
+        }
+       *[misses] Laisse la tête en { $region ->
+            [A] Antisuyu
+            [C] Chinchaysuyu
+            [K] Kuntisuyu
+           *[Q] Qullasuyu
+        } aux autres
+    }
+tawantinsuyu-reason-statues-at = { $change ->
+        [takes] Gagne : { $statue }
+        [keeps] Garde : { $statue }
+        [loses] Abandonne : { $statue }
+       *[misses] Se passe de : { $statue }
+    }
+tawantinsuyu-reason-buildings-at = { $change ->
+        [takes] Gagne { $building }
+        [keeps] Garde { $building }
+        [loses] Abandonne { $building }
+       *[misses] Se passe de : { $building }
+    }
+tawantinsuyu-reason-temple-at = { $change ->
+        [takes] Monte à la case { $standing } du temple
+        [keeps] Reste sur la case { $standing } du temple
+        [loses] Quitte la case { $standing } du temple
+       *[misses] Reste sur la case { $standing } du temple
+    }
+tawantinsuyu-reason-weavings-at = { $change ->
+        [takes] { $standing ->
+            [1] Un premier tissage
+           *[other] Une tapisserie de { $standing } tissages
+        }
+        [keeps] { $standing ->
+            [1] Garde un seul tissage
+           *[other] Garde une tapisserie de { $standing } tissages
+        }
+        [loses] Une tapisserie plus courte
+       *[misses] Pas de tapisserie plus longue
+    }
 
 learn-tawantinsuyu-welcome =
     Bienvenue sur la colline du soleil ! Vous allez envoyer des ouvriers sur ses terrasses. Chacun fait les tâches autour de sa case, et davantage à côté d’ouvriers de même sorte.

@@ -1013,7 +1013,7 @@ tawantinsuyu-reason-workers = Trabalhadores à mão
 tawantinsuyu-reason-gods = Cartas de deuses
 tawantinsuyu-reason-hunger = Batatas para o próximo festival
 tawantinsuyu-reason-armies = Cartas de exército
-tawantinsuyu-reason-buildings = Construções
+tawantinsuyu-reason-buildings = Edifícios
 tawantinsuyu-reason-statues = Estátuas
 tawantinsuyu-reason-steps = Escadas
 tawantinsuyu-reason-weavings = Tapeçarias
@@ -1021,6 +1021,62 @@ tawantinsuyu-reason-temple = Altura no templo
 tawantinsuyu-reason-regions = Aldeias e regiões conquistadas
 tawantinsuyu-reason-plans = O que o turno ainda permite
 tawantinsuyu-reason-rivals = Menos para os outros
+tawantinsuyu-reason-regions-at = { $change ->
+        [takes] Assume a liderança em { $region ->
+            [A] Antisuyu
+            [C] Chinchaysuyu
+            [K] Kuntisuyu
+           *[Q] Qullasuyu
+        }
+        [keeps] Mantém a liderança em { $region ->
+            [A] Antisuyu
+            [C] Chinchaysuyu
+            [K] Kuntisuyu
+           *[Q] Qullasuyu
+        }
+        [loses] Perde a liderança em { $region ->
+            [A] Antisuyu
+            [C] Chinchaysuyu
+            [K] Kuntisuyu
+           *[Q] Qullasuyu
+        }
+       *[misses] Deixa a liderança em { $region ->
+            [A] Antisuyu
+            [C] Chinchaysuyu
+            [K] Kuntisuyu
+           *[Q] Qullasuyu
+        } para os outros
+    }
+tawantinsuyu-reason-statues-at = { $change ->
+        [takes] Ganha: { $statue }
+        [keeps] Mantém: { $statue }
+        [loses] Abre mão de: { $statue }
+       *[misses] Fica sem: { $statue }
+    }
+tawantinsuyu-reason-buildings-at = { $change ->
+        [takes] Ganha { $building }
+        [keeps] Mantém { $building }
+        [loses] Abre mão de: { $building }
+       *[misses] Fica sem { $building }
+    }
+tawantinsuyu-reason-temple-at = { $change ->
+        [takes] Sobe ao espaço { $standing } do templo
+        [keeps] Fica no espaço { $standing } do templo
+        [loses] Perde o espaço { $standing } do templo
+       *[misses] Fica no espaço { $standing } do templo
+    }
+tawantinsuyu-reason-weavings-at = { $change ->
+        [takes] { $standing ->
+            [1] Um primeiro Tecido
+           *[other] Uma tapeçaria de { $standing } Tecidos
+        }
+        [keeps] { $standing ->
+            [1] Mantém um só Tecido
+           *[other] Mantém uma tapeçaria de { $standing } Tecidos
+        }
+        [loses] Uma tapeçaria mais curta
+       *[misses] Nenhuma tapeçaria mais longa
+    }
 
 learn-tawantinsuyu-welcome =
     Boas-vindas à colina do sol! Você vai mandar trabalhadores aos terraços. Cada um faz as tarefas em volta do seu espaço, e mais delas ao lado de trabalhadores do mesmo tipo.
