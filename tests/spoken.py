@@ -48,6 +48,18 @@ COUNTED: Final = {
     "fr": "points|pierres|cartes|pommes|soldats|routes|jetons|côtés|tissages|jonctions|cases",
 }
 """Plurals that never follow a 1."""
+SINGULAR: Final = {
+    "en": "point|card|soldier|road|tile|token|weaving|task|space",
+    "pt": "ponto|pedra|carta|batata|estrada|ficha|lado|Tecido|espaço|tarefa|igual",
+    "fr": "point|pierre|carte|route|jeton|côté|tissage|case|tâche|pareil",
+}
+"""Singulars that never follow a greater number."""
+TYPE: Final = {
+    "en": r" [:;?!]|'",
+    "pt": r" [:;?!]|'",
+    "fr": r"[\w)][;?!]|\w: |'",
+}
+"""Marks that stand with a space before them, or without one, against the language's custom."""
 PERSON: Final = {
     "en": r"\b[Yy]ou (?:is|was|has|(?!pass\b|always\b)[a-z]+(?<!s)s)\b|\bSeat \d (?:are|were)\b",
     "pt": r"\b[Vv]ocê (?:são|estão|têm|foram|tenho|sou)\b",
@@ -73,6 +85,10 @@ def flaws(game: str, language: str, sentence: str) -> list[str]:
         findings.append("spacing")
     if re.search(rf"(?<![\d,.+-])\b1 (?:{COUNTED[language]})\b", sentence):
         findings.append("plural after 1")
+    if re.search(rf"(?<![\d,.+-])\b(?:[2-9]|\d\d+) (?:{SINGULAR[language]})\b", sentence):
+        findings.append("singular after a number")
+    if re.search(TYPE[language], sentence):
+        findings.append("type")
     if re.search(PERSON[language], sentence):
         findings.append("person")
     return findings

@@ -111,7 +111,7 @@ imhotep-did-temple = { $who } chose at the temple: { $reward }
 ## Chance
 
 imhotep-chance-start = { $who } got the first turn
-imhotep-chance-side = Side of { $site }: { $side }
+imhotep-chance-side = Drawn: { $site }, { $side }
 imhotep-chance-round = Round { $round } began; the ships hold { $ships }
 imhotep-chance-deal = A card came to the market: { $card }
 imhotep-chance-look = { $who } looked at a card of the pair: { $card }

@@ -11,10 +11,10 @@ imhotep-preset-wrath-line = Qui délaisse un monument perd 5 points.
 
 ## Options
 
-imhotep-option-sides = La face imprimée de chaque site, cinq lettres A ou B dans l’ordre marché, pyramides, temple, chambre funéraire, obélisques ; ou au hasard (random).
+imhotep-option-sides = La face imprimée de chaque site, cinq lettres A ou B dans l’ordre marché, pyramides, temple, chambre funéraire, obélisques ; ou au hasard.
 imhotep-option-wrath = Qui n’a pas de pierre sur l’un des quatre monuments à la fin perd 5 points.
 imhotep-option-gains = Si l’on peut renoncer à une carte du marché et aux bonus des pyramides B, ou si on les prend toujours.
-imhotep-option-start_player = La place qui joue en premier, ou au hasard (random).
+imhotep-option-start_player = La place qui joue en premier, ou au hasard.
 imhotep-option-sides-name = Faces des sites
 imhotep-option-wrath-name = La colère du pharaon
 imhotep-option-gains-name = Refuser des gains
@@ -111,7 +111,7 @@ imhotep-did-temple = { $who } choisi au temple : { $reward }
 ## Chance
 
 imhotep-chance-start = { $who } reçu le premier tour
-imhotep-chance-side = { $site } : { $side }
+imhotep-chance-side = Tirage : { $site }, { $side }
 imhotep-chance-round = La manche { $round } a commencé ; places sur les bateaux : { $ships }
 imhotep-chance-deal = Une carte est arrivée au marché : { $card }
 imhotep-chance-look = { $who } regardé une carte de la paire : { $card }
@@ -609,7 +609,7 @@ rule-IM-X21 = Les colonnes de la chambre funéraire au-delà de la huitième son
 rule-IM-X22 = Les actions se suivent dans n’importe quel ordre, aussi souvent qu’on veut.
 rule-IM-X23 = Un score de 40 ou plus continue simplement.
 rule-IM-X24 = Dans tout mélange, chaque site suit sa propre face.
-rule-IM-X25 = Un joueur qui part est remplacé par un robot.
+rule-IM-X25 = Un joueur qui part est remplacé par un bot.
 rule-IM-X26 = Un remélange ne prend que la défausse ; marché, paire et cartes de chacun restent.
 rule-IM-X27 = Si la pile s’épuise entre les deux cartes de la paire, la seconde vient de la nouvelle pile.
 rule-IM-X28 = La pile se renouvelle quand il faut une carte, non quand part la dernière ; un bonus refusé ne renouvelle rien.
