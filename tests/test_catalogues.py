@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from fluent.syntax import ast
 
+from tampu.core.play import Match
+from tampu.core.rng import Rng
 from tampu.locale import LANGUAGES, site_sources
 from tampu.testing.words import entries, variables
 from tests.conformance.settings import all_games, the_game
@@ -164,7 +166,7 @@ def test_a_game_uses_all_its_messages(name: str) -> None:
         "hidden": {kind.name for kind in (*game.actions.kinds, *game.outcomes.kinds)},
         "chance": {kind.name for kind in game.outcomes.kinds},
         "sheet": set(game.new(game.meta.seats[-1]).sheet()[0]),
-        "reason": {*game.evaluation.names, "rivals"},
+        "reason": {*game.evaluation.names, "rivals", *named_places(game)},
         "preset": {f"{preset.id}{line}" for preset in game.meta.presets for line in ("", "-line")},
     }
     alone = [f"{name}-{key}" for key in ("title", "about", "opponent", "solo")]
@@ -184,6 +186,16 @@ def test_a_game_uses_all_its_messages(name: str) -> None:
         if not used:
             unused.append(key)
     assert not unused, " ".join(unused)
+
+
+def named_places(game: Any) -> set[str]:
+    """The features whose places hints name, in a random game."""
+    match, rng, names = Match(game, game.meta.seats[-1], {}, 1), Rng(1), set()
+    while not match.over:
+        match.play(match.state.sample(rng))
+        for seat in range(game.meta.seats[-1]):
+            names |= {feature for feature, _, _ in game.evaluation.stakes(match.state, seat)}
+    return {f"{name}-at" for name in names}
 
 
 def field_values(game: Any) -> dict[str, set[str]]:
