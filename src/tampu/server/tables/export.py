@@ -16,10 +16,13 @@ from tampu.core.errors import TampuError
 from tampu.server.people.profiles import Person
 from tampu.server.storage.models import (
     ANALYSES,
+    CALL_SETTINGS,
     CHAT,
     MUTES,
     NOTES,
+    PENDING_CALLS,
     PEOPLE,
+    PUSH_SUBSCRIPTIONS,
     RATINGS,
     RESULTS,
     SEATS,
@@ -41,9 +44,12 @@ OWNED: Final = {
     "chat": (CHAT, CHAT.c.person),
     "mutes": (MUTES, MUTES.c.person),
     "analyses": (ANALYSES, ANALYSES.c.person),
+    "call_settings": (CALL_SETTINGS, CALL_SETTINGS.c.person),
+    "push_subscriptions": (PUSH_SUBSCRIPTIONS, PUSH_SUBSCRIPTIONS.c.person),
+    "pending_calls": (PENDING_CALLS, PENDING_CALLS.c.person),
 }
 """By name the table of what people own, and the column of the owner."""
-SECRET: Final = {"password_hash", "lease_owner", "lease_until"}
+SECRET: Final = {"password_hash", "lease_owner", "lease_until", "auth_secret"}
 
 
 class _Chunks(io.RawIOBase):
