@@ -17,13 +17,13 @@ from litestar.routes import HTTPRoute
 from litestar.testing import TestClient
 from litestar.types import Method
 from msgspec import inspect
-from tampu.server.settings import Settings
 from tools.siege.grammar import Grammar, routes_of
 
 from tampu.server.app import SAFE, create_app
 from tampu.server.errors import Denied
+from tampu.server.hosting.settings import Settings
 from tampu.server.live.socket import WRONG_ORIGIN
-from tampu.server.messages import ClientMessage
+from tampu.server.messages.websocket import ClientMessage
 
 HOSTILE_PARTS = ("a\0b", "🦙", "x" * 300, "\ufffd", "9" * 40, "-1", "%", "..")
 
