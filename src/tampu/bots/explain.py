@@ -107,6 +107,20 @@ def explain(
     return explained
 
 
+def compare_turns(
+    game: Game, view: Json, lines: list[list[int]], rng: Rng
+) -> list[tuple[float, list[Reason]]]:
+    """Return for each turn the expected final points, and how it differs from the other turns.
+
+    A turn is a list of decisions; where it stops before the end of the turn, or a decision is not
+    legal in an imagined position, one-step look-ahead plays on.
+    """
+    effects = _effects(game, view, lines, rng)
+    return [
+        (sum(effects[place][:-1]), _reasons(game, effects, place)) for place in range(len(lines))
+    ]
+
+
 def _considered(
     game: Game, view: Json, candidates: list[int], spec: str, rng: Rng
 ) -> tuple[list[SearchedMove], list[list[int]], list[list[float]]]:
@@ -134,7 +148,7 @@ def _considered(
             kinds.append(kind)
             actions.append(action)
     lines = [[move.action] for move in searched]
-    return searched, lines, _effects(game, view, actions, rng)
+    return searched, lines, _effects(game, view, [[action] for action in actions], rng)
 
 
 def _planned(
@@ -186,21 +200,24 @@ def _size(reason: Reason) -> float:
     return abs(reason.change)
 
 
-def _effects(game: Game, view: Json, actions: list[int], rng: Rng) -> list[list[float]]:
-    """Return for each action the mean of the seat's features, in points, after its turn.
+def _effects(game: Game, view: Json, lines: list[list[int]], rng: Rng) -> list[list[float]]:
+    """Return for each turn the mean of the seat's features, in points, after it.
 
     The last number of each row is the mean of the other seats' points, with its sign changed.
     """
     count = len(game.evaluation.names)
-    sums = [[0.0] * (count + 1) for _ in actions]
+    sums = [[0.0] * (count + 1) for _ in lines]
     bot = GreedyBot(game, 1, 1)
     for _ in range(WORLDS):
         world: State = game.imagine(view, rng)
         seat = world.actor()
-        for row, action in zip(sums, actions, strict=True):
+        for row, line in zip(sums, lines, strict=True):
             state = world.clone()
-            state.apply(action)
-            settle(state, rng)
+            for action in line:
+                if state.actor() != seat or not state.is_legal(action):
+                    break
+                state.apply(action)
+                settle(state, rng)
             for _ in range(LONGEST_TURN):
                 if state.actor() != seat:
                     break
