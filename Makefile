@@ -41,9 +41,9 @@ $(MODULES): $(READY) web/package.json web/package-lock.json
 	cd web && sh npm.sh install --no-save --loglevel=error
 	touch $(MODULES)
 
-$(TYPES): $(READY) src/tampu/server/parts.py src/tampu/server/messages.py src/tampu/server/bodies.py src/tampu/server/profile_bodies.py src/tampu/server/schema.py \
+$(TYPES): $(READY) $(wildcard src/tampu/server/messages/*.py) \
 		$(wildcard src/tampu/games/*/view.py src/tampu/games/*/codec.py src/tampu/games/*/derived.py)
-	TAMPU_PURE=1 $(BIN)/python -m tampu.server.schema --typescript $(TYPES)
+	TAMPU_PURE=1 $(BIN)/python -m tampu.server.messages.schema --typescript $(TYPES)
 
 $(STATIC): $(MODULES) $(TYPES) $(WEB)
 	cd web && sh npm.sh run -s build

@@ -21,11 +21,11 @@ import msgspec
 from tampu.benchmarks.engine import fewest_seats
 from tampu.core.registry import load_game
 from tampu.core.rng import Rng
+from tampu.server.hosting.settings import Settings
 from tampu.server.live.hub import Connection
 from tampu.server.live.socket import ClientHandler
-from tampu.server.messages import Act, ClientMessage
+from tampu.server.messages.websocket import Act, ClientMessage
 from tampu.server.people.profiles import Person, new_guest
-from tampu.server.settings import Settings
 from tampu.server.site import Site
 from tampu.server.storage.database import Database
 from tampu.server.storage.models import SeatRow

@@ -19,9 +19,9 @@ from pathlib import Path
 from typing import Any
 
 from tampu.core.rng import Rng
-from tampu.server.bodies import NewTable, SeatWish
 from tampu.server.client import CallFailed, Client, Live, Seen
-from tampu.server.messages import Act, Done
+from tampu.server.messages.bodies import NewTable, SeatWish
+from tampu.server.messages.websocket import Act, Done
 from tests.server.site import Server, friends
 
 FLOOD_SPEC = "ismcts:nodes=1000:ms=1500"

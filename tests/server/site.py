@@ -17,10 +17,10 @@ from tampu.core.contract import CHANCE
 from tampu.core.play import Match
 from tampu.core.registry import load_game
 from tampu.core.rng import Rng
-from tampu.server.bodies import NewTable, SeatWish
 from tampu.server.client import Client, Live, Seen
-from tampu.server.messages import Done
-from tampu.server.parts import TableInfo
+from tampu.server.messages.bodies import NewTable, SeatWish
+from tampu.server.messages.parts import TableInfo
+from tampu.server.messages.websocket import Done
 
 
 def free_port() -> int:

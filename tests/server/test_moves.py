@@ -17,9 +17,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tampu.core.rng import Rng
 from tampu.locale import catalogue
-from tampu.server.bodies import Me
 from tampu.server.client import Client, Live, Seen, new_key
-from tampu.server.messages import (
+from tampu.server.messages.bodies import Me
+from tampu.server.messages.websocket import (
     Act,
     AnswerUndo,
     AskHint,

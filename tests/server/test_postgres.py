@@ -13,7 +13,7 @@ from typing import Any
 from tampu.core.rng import Rng
 from tampu.server.client import Client, Live, Seen, new_key
 from tampu.server.live.commands import Mover, carry_out
-from tampu.server.messages import Act, ChatNotice, SendChat
+from tampu.server.messages.websocket import Act, ChatNotice, SendChat
 from tampu.server.storage.database import Database
 from tampu.server.tables import seating
 from tampu.server.tables.sessions import TableSessions

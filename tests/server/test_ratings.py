@@ -8,14 +8,20 @@ from typing import Any
 import pytest
 
 from tampu.core.registry import load_game
-from tampu.server.bodies import Me, NewTable, SeatWish
 from tampu.server.client import CallFailed, Client, Live
-from tampu.server.messages import AskUndo, Refused
-from tampu.server.parts import TableInfo
+from tampu.server.messages.bodies import Me, NewTable, SeatWish
+from tampu.server.messages.parts import TableInfo
+from tampu.server.messages.profile_bodies import (
+    FinishedGames,
+    Ladder,
+    LadderStep,
+    Leaderboard,
+    Profile,
+)
+from tampu.server.messages.websocket import AskUndo, Refused
 from tampu.server.people import ratings
 from tampu.server.people.ladder import Climb, climb, ladder_bots
 from tampu.server.people.ratings import NEW, Player, Standing, rated_anew
-from tampu.server.profile_bodies import FinishedGames, Ladder, LadderStep, Leaderboard, Profile
 from tests.server.site import Server, friends, open_table, wish
 from tests.server.test_people import failed
 from tests.server.test_profiles import account, lose

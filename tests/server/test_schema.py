@@ -13,7 +13,7 @@ import pytest
 
 from tampu.core.play import Match
 from tampu.core.registry import bundled_game_ids, load_game
-from tampu.server import schema
+from tampu.server.messages import schema
 
 
 class Stone(TypedDict):
@@ -80,7 +80,7 @@ export type GameId = keyof Views;"""
 @cache
 def generated() -> tuple[str, ...]:
     """The lines of TypeScript that the client is built with, generated from the sources."""
-    command = "from tampu.server.schema import typescript; print(typescript())"
+    command = "from tampu.server.messages.schema import typescript; print(typescript())"
     run = subprocess.run(
         [sys.executable, "-c", command],
         env={**os.environ, "TAMPU_PURE": "1"},

@@ -21,8 +21,8 @@ from litestar.types import Message, Scope
 from tampu import __version__
 from tampu.core.errors import TampuError, UnknownGame
 from tampu.locale import catalogue
-from tampu.server.bodies import Failure
 from tampu.server.errors import Denied
+from tampu.server.hosting.settings import Settings
 from tampu.server.http.analyses import ANALYSIS_ROUTES
 from tampu.server.http.games import GAME_ROUTES
 from tampu.server.http.guides import GUIDE_ROUTES
@@ -40,9 +40,9 @@ from tampu.server.http.tables import TABLE_ROUTES
 from tampu.server.live.driver import Driver
 from tampu.server.live.socket import live
 from tampu.server.live.updates import Updates
+from tampu.server.messages.bodies import Failure
 from tampu.server.people.profiles import Person
 from tampu.server.people.webhooks import Webhooks
-from tampu.server.settings import Settings
 from tampu.server.site import GUEST, Site, address_of, language_of
 from tampu.server.storage.database import Database
 from tampu.server.storage.listener import Listener

@@ -15,8 +15,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tampu.server.bodies import Failure, Join, NewTable
-from tampu.server.messages import (
+from tampu.server.messages.bodies import Failure, Join, NewTable
+from tampu.server.messages.parts import Entry, Prompt, TableInfo, Value
+from tampu.server.messages.websocket import (
     Act,
     ActionsNotice,
     ClientMessage,
@@ -35,7 +36,6 @@ from tampu.server.messages import (
     Why,
     WhyAnswer,
 )
-from tampu.server.parts import Entry, Prompt, TableInfo, Value
 from tampu.server.tables.prompts import KnownAction, opened
 
 T = TypeVar("T")

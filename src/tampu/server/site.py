@@ -11,19 +11,19 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
 from tampu.locale import LANGUAGES
-from tampu.server import metrics
 from tampu.server.errors import Denied
+from tampu.server.hosting import metrics
+from tampu.server.hosting.settings import Settings
 from tampu.server.live.hub import Hub
 from tampu.server.live.presence import Presence
 from tampu.server.people.accounts import Accounts
 from tampu.server.people.profiles import Person, Profiles, new_guest
+from tampu.server.people.rate_limits import RateLimits, network_of
 from tampu.server.people.sessions import LoginSessions
 from tampu.server.people.signing import Signer
 from tampu.server.people.statistics import StatisticsReader
 from tampu.server.play_aids.analysis import Analyst
 from tampu.server.play_aids.scheduling import BotScheduler
-from tampu.server.rate_limits import RateLimits, network_of
-from tampu.server.settings import Settings
 from tampu.server.storage.database import Database
 from tampu.server.storage.processes import Processes
 from tampu.server.storage.rate_counts import SharedCounts

@@ -15,7 +15,10 @@ from tampu.bots.opponents import OPPONENTS
 from tampu.bots.registry import LEVELS, bot_names
 from tampu.core.options import Meta
 from tampu.core.registry import game_file, metas
-from tampu.server.bodies import (
+from tampu.server.errors import Denied
+from tampu.server.http.lookup import AnyRequest
+from tampu.server.http.pages import COMPRESSED, compress
+from tampu.server.messages.bodies import (
     Chapter,
     GameInfo,
     Look,
@@ -24,9 +27,6 @@ from tampu.server.bodies import (
     PresetInfo,
     RulesInfo,
 )
-from tampu.server.errors import Denied
-from tampu.server.http.lookup import AnyRequest
-from tampu.server.http.pages import COMPRESSED, compress
 from tampu.server.tables.bots import DEFAULT_BOT, OFFERED
 from tampu.server.tables.sessions import load_game_once
 

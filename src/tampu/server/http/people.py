@@ -11,7 +11,10 @@ import structlog
 from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody
 
-from tampu.server.bodies import (
+from tampu.server.errors import Denied
+from tampu.server.http.lookup import AnyRequest
+from tampu.server.live.hub import NO_COOKIE
+from tampu.server.messages.bodies import (
     LogIn,
     Me,
     MePatch,
@@ -22,9 +25,6 @@ from tampu.server.bodies import (
     SignedUp,
     SignUp,
 )
-from tampu.server.errors import Denied
-from tampu.server.http.lookup import AnyRequest
-from tampu.server.live.hub import NO_COOKIE
 from tampu.server.people.accounts import WrongLogIn
 from tampu.server.people.profiles import Person, fold_name
 from tampu.server.people.sessions import SESSION_SECONDS

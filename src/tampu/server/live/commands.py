@@ -7,7 +7,7 @@ from typing import Any, Final
 from tampu.core.errors import MalformedAction
 from tampu.core.play import read_action
 from tampu.server.errors import Conflict, Denied, Stale
-from tampu.server.messages import (
+from tampu.server.messages.websocket import (
     Act,
     AnswerUndo,
     AskUndo,

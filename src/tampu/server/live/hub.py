@@ -10,8 +10,9 @@ from typing import Final
 import msgspec
 
 from tampu.locale import Catalogue, catalogue
-from tampu.server import metrics
-from tampu.server.messages import (
+from tampu.server.hosting import metrics
+from tampu.server.messages.parts import Offers, PersonInfo
+from tampu.server.messages.websocket import (
     ActionsNotice,
     ClockNotice,
     Entries,
@@ -19,7 +20,6 @@ from tampu.server.messages import (
     TableNotice,
     YourTurn,
 )
-from tampu.server.parts import Offers, PersonInfo
 from tampu.server.people.signing import Signer
 from tampu.server.tables.access import secrets_for
 from tampu.server.tables.prompts import known_action

@@ -13,11 +13,11 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tampu import __version__
 from tampu.core.errors import IllegalAction, TampuError
-from tampu.server import metrics
 from tampu.server.errors import Denied, Stale
+from tampu.server.hosting import metrics
 from tampu.server.live.commands import Mover, carry_out, check_decides
 from tampu.server.live.hub import NO_COOKIE, Connection, Update
-from tampu.server.messages import (
+from tampu.server.messages.websocket import (
     MOVES,
     AskHint,
     ClientMessage,

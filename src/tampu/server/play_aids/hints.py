@@ -11,7 +11,7 @@ from tampu.bots.utility import judge
 from tampu.core.contract import Game, Json, State
 from tampu.core.play import collect_events
 from tampu.core.rng import Rng
-from tampu.server.parts import HintCandidate, HintReason, Text
+from tampu.server.messages.parts import HintCandidate, HintReason, Text
 from tampu.server.play_aids.scheduling import Asker
 from tampu.server.tables.bots import DEFAULT_BOT
 

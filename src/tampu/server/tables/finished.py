@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tampu.server.messages.profile_bodies import FinishedGame, FinishedGames, FinishedSeat
 from tampu.server.people.profiles import fold_name
-from tampu.server.profile_bodies import FinishedGame, FinishedGames, FinishedSeat
 from tampu.server.storage.models import PEOPLE, RESULTS, TABLES
 from tampu.server.storage.storage import Storage
 from tampu.server.tables.sessions import read_names, read_seats

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from tampu.core.contract import CHANCE, Event, Game, Json, State
 from tampu.core.display import board_data
 from tampu.core.play import Dealer, Entry, Match, collect_events, is_irrevocable
-from tampu.server.parts import Clock, Text
+from tampu.server.messages.parts import Clock, Text
 from tampu.server.tables.clocks import Clocks
 from tampu.server.tables.known_points import Points
 from tampu.server.tables.log import Draft, LogLine

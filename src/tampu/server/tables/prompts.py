@@ -8,8 +8,7 @@ from typing import Final, NamedTuple
 from tampu.core.contract import Game, State
 from tampu.core.errors import MalformedAction, Params, Value
 from tampu.core.rng import Rng
-from tampu.server.messages import MOST_FORESEEN, Foresee, Foreseen, Why, WhyAnswer
-from tampu.server.parts import (
+from tampu.server.messages.parts import (
     Choice,
     Group,
     OfferGroup,
@@ -17,6 +16,7 @@ from tampu.server.parts import (
     Prompt,
     Text,
 )
+from tampu.server.messages.websocket import MOST_FORESEEN, Foresee, Foreseen, Why, WhyAnswer
 from tampu.server.tables.known_points import Gains
 
 MOST_GAINS: Final = 600

@@ -15,9 +15,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tampu.core.registry import load_game
-from tampu.server import metrics
 from tampu.server.errors import Conflict, Denied, unknown_table
-from tampu.server.parts import PersonInfo
+from tampu.server.hosting import metrics
+from tampu.server.messages.parts import PersonInfo
 from tampu.server.people.profiles import person_info
 from tampu.server.people.results import store_results
 from tampu.server.people.signing import Signer, new_id

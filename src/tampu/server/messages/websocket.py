@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, field
 
-from tampu.server.parts import (
+from tampu.server.messages.parts import (
     NO_NUL,
     ClockState,
     Entry,

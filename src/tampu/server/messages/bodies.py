@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from tampu.server.parts import (
+from tampu.server.messages.parts import (
     NO_NUL,
     Clock,
     Entry,

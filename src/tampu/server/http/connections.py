@@ -12,7 +12,7 @@ import structlog
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from tampu.server.rate_limits import network_of
+from tampu.server.people.rate_limits import network_of
 
 log = structlog.get_logger()
 

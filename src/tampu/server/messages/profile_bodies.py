@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tampu.server.parts import FromServer, PersonInfo
+from tampu.server.messages.parts import FromServer, PersonInfo
 
 
 class Tally(FromServer):
