@@ -2,6 +2,7 @@ import type {
   AnalysisInfo,
   Book,
   Chat,
+  Exercise,
   Figure,
   FinishedGames,
   GameInfo,
@@ -16,13 +17,17 @@ import type {
   PlayOn,
   Position,
   Profile,
+  Puzzles,
   RecoveryCodes,
   RulesInfo,
   Scores,
   SignedUp,
   TableInfo,
   Tables,
+  Verdict,
+  WhyAnswer,
 } from './messages';
+import type { Value } from './words.svelte';
 
 /** A refused call, in the words of the server. */
 export class CallError extends Error {
@@ -133,5 +138,11 @@ export const api = {
   ladder: () => call<Ladder>('GET', '/api/ladder'),
   playLadder: (game: string) => call<TableInfo>('POST', `/api/ladder/${game}`),
   leaderboard: (game: string, kind: string) => call<Leaderboard>('GET', `/api/leaderboards/${game}${query({ kind })}`),
+  puzzles: () => call<Puzzles>('GET', '/api/puzzles'),
+  /** A position to solve; the path names a puzzle or a mistake. */
+  exercise: (path: string) => call<Exercise>('GET', `/api/${path}`),
+  solve: (path: string, action: number) => call<Verdict>('POST', `/api/${path}/answer`, { action }),
+  whyNot: (path: string, kind: string, fields: Record<string, Value>) =>
+    call<WhyAnswer>('POST', `/api/${path}/why`, { kind, fields }),
   chat: (id: string) => call<Chat>('GET', `/api/tables/${id}/chat`),
 };

@@ -20,6 +20,7 @@ from tampu.server.storage.models import (
     MUTES,
     NOTES,
     PEOPLE,
+    PUZZLE_ANSWERS,
     RATINGS,
     RESULTS,
     SEATS,
@@ -36,6 +37,7 @@ MOST_RECORDS: Final = 2000
 OWNED: Final = {
     "results": (RESULTS, RESULTS.c.person),
     "ratings": (RATINGS, RATINGS.c.person),
+    "puzzle_answers": (PUZZLE_ANSWERS, PUZZLE_ANSWERS.c.person),
     "seats": (SEATS, SEATS.c.person),
     "notes": (NOTES, NOTES.c.person),
     "chat": (CHAT, CHAT.c.person),
