@@ -123,12 +123,13 @@ def test_an_own_mistake_becomes_an_exercise(opened: Opened) -> None:
         screen.wait()
         if screen.over:
             break
-        screen.after(lambda: screen.page.locator("[data-choice]").last.click())
+        screen.after(screen.page.locator("[data-choice]").last.click)
     table = screen.page.url.rsplit("/", 1)[-1].partition("?")[0]
     call(screen, f"tables/{table}/resign")
     call(screen, f"tables/{table}/analysis")
-    screen.go(f"/replay/{table}?analyse")
-    screen.page.locator("[data-analysis=done]").wait_for()
+    path = f"{screen.site}/api/tables/{table}/analysis"
+    while screen.page.request.get(path).json()["status"] != "done":
+        screen.page.wait_for_timeout(200)
     screen.go("/puzzles")
     mistake = screen.page.locator("[data-mistake]").first
     expect(mistake).to_contain_text("You played")

@@ -8,7 +8,7 @@ from typing import Final
 from tampu.bots.chance import settle
 from tampu.bots.plan import PlanBot
 from tampu.bots.registry import UnknownBot, level_spec, make_bot
-from tampu.bots.search import SearchBot
+from tampu.bots.search import WORLDS, Node, SearchBot
 from tampu.bots.utility import judge
 from tampu.core.contract import Game, Json, State
 from tampu.core.rng import Rng
@@ -17,10 +17,8 @@ FOLLOWED: Final = 8
 """The number of first moves whose turns a planning bot follows."""
 UNPROPOSED: Final = 4
 """A thorough rating also follows so many moves that the game does not propose to bots."""
-SEEN_SHARE: Final = 0.01
-"""Moves with a smaller part of a search's simulations have no certain share."""
-BUDGETS: Final = ("nodes", "worlds")
-"""The settings that give a bot more time to think."""
+COMPARED: Final = 4
+"""The number of moves that a searching bot searches again, each with the same budget."""
 
 
 @dataclass
@@ -72,18 +70,26 @@ def rate_moves(
 
 
 def _searched(game: Game, bot: SearchBot, view: Json, rng: Rng) -> list[Rating]:
-    moves = bot.consider(view, rng)
-    least = SEEN_SHARE * sum(move.visits for move in moves)
-    world: State = game.imagine(view, rng)
-    seed = rng.next()
+    """Search, then search the best moves again with half of the budget for each.
+
+    In one search the best move gets most simulations: the others look worse than they are.
+    """
+    moves = bot.consider(view, rng)[:COMPARED]
+    budget = max(1, sum(move.visits for move in moves) // 2)
+    worlds: list[State] = [game.imagine(view, rng) for _ in range(WORLDS)]
+    seat, seed = worlds[0].actor(), rng.next()
     ratings = []
     for move in moves:
-        if move.visits < least or not world.is_legal(move.action):
-            continue
-        after = world.clone()
+        root, luck = Node(), Rng(seed)  # the same luck for every move
+        root.actions, root.priors = [move.action], [1.0]
+        for number in range(budget):
+            bot.simulate(root, worlds[number % WORLDS].clone(), luck)
+        child = root.children[move.action]
+        after = worlds[0].clone()
         after.apply(move.action)
         settle(after, Rng(seed))
-        ratings.append(Rating(move.action, move.share, [move.action], after.key()))
+        share = child.values[seat] / child.visits
+        ratings.append(Rating(move.action, share, [move.action], after.key()))
     return ratings
 
 
