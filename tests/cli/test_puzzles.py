@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tampu.arena.results import Results
+from tampu.arena.results import ResultsFolder
 from tampu.cli.main import main
 from tampu.core.registry import load_game
 from tampu.puzzles.file import read_puzzles
@@ -53,16 +53,16 @@ def test_the_same_seed_gives_the_same_file_whatever_the_processes(tmp_path: Path
 
 def test_an_interrupted_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = made(tmp_path, "whole.json")
-    store = Results.append
+    store = ResultsFolder.append
     stored = []
 
-    def append(self: Results[object], line: dict[str, object]) -> None:
+    def append(self: ResultsFolder[object], line: dict[str, object]) -> None:
         if stored:
             raise KeyboardInterrupt
         stored.append(line["index"])
         store(self, line)
 
-    monkeypatch.setattr(Results, "append", append)
+    monkeypatch.setattr(ResultsFolder, "append", append)
     folder = tmp_path / "work"
     assert main([*SMALL, "--out", str(tmp_path / "x.json"), "--work", str(folder)]) == 130
     monkeypatch.undo()

@@ -7,7 +7,6 @@ import os
 from collections.abc import Callable
 from importlib import import_module
 from multiprocessing import parent_process
-from types import TracebackType
 from typing import Any, Protocol, Self
 
 from tampu.arena.matches import Played, play_one
@@ -29,12 +28,7 @@ class Engine(Protocol):
 
     def __enter__(self) -> Self: ...
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None: ...
+    def __exit__(self, *_: object) -> None: ...
 
     def submit(self, plan: Any, batch: list[Any]) -> None:
         """Queue a batch."""

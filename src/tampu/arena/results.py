@@ -25,7 +25,7 @@ class BadFolder(TampuError):
 Item = TypeVar("Item")
 
 
-class Results(Generic[Item]):
+class ResultsFolder(Generic[Item]):
     """A folder with the plan of a run and one line per finished task."""
 
     def __init__(

@@ -256,7 +256,10 @@ def _rated_moves(
             share=round(sum(shares[action]) / len(shares[action]), 4),
             score=round(score, 1),
             line=_told_line(game, view, lines[action]),
-            reasons={reason.key[prefix:]: round(reason.change, 2) for reason in reasons},
+            reasons={
+                reason.key[prefix:].removesuffix("-at"): round(reason.change, 2)
+                for reason in reasons
+            },
         )
         for action, (score, reasons) in zip(chosen, compared, strict=True)
     ]

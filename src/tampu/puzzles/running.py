@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tampu.arena.engines import make_engine
-from tampu.arena.results import Results
+from tampu.arena.results import ResultsFolder
 from tampu.bots.external import close_bot, open_bot
 from tampu.bots.garbage import collect_rarely
 from tampu.bots.play_out import play_out
@@ -77,7 +77,7 @@ def run(
     results = None
     made: dict[Any, Made] = {}
     if folder is not None:
-        results = Results(folder, {"format": FORMAT, **recipe.describe()}, read_made)
+        results = ResultsFolder(folder, {"format": FORMAT, **recipe.describe()}, read_made)
         made = results.finished
     try:
         unmade = [index for index in range(games) if index not in made]

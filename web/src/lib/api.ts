@@ -1,6 +1,8 @@
 import type {
   AnalysisInfo,
   Book,
+  CallPatch,
+  CallSettings,
   Chat,
   Exercise,
   Figure,
@@ -18,6 +20,7 @@ import type {
   Position,
   Profile,
   Puzzles,
+  PushSubscription,
   RecoveryCodes,
   RulesInfo,
   Scores,
@@ -26,6 +29,7 @@ import type {
   Tables,
   Verdict,
   WhyAnswer,
+  WaitingTables,
 } from './messages';
 import type { Value } from './words.svelte';
 
@@ -144,5 +148,14 @@ export const api = {
   solve: (path: string, action: number) => call<Verdict>('POST', `/api/${path}/answer`, { action }),
   whyNot: (path: string, kind: string, fields: Record<string, Value>) =>
     call<WhyAnswer>('POST', `/api/${path}/why`, { kind, fields }),
+  calls: () => call<CallSettings>('GET', '/api/me/calls'),
+  changeCalls: (patch: CallPatch) => call<CallSettings>('PATCH', '/api/me/calls', patch),
+  subscribe: (device: PushSubscription) => call<CallSettings>('POST', '/api/me/push', device),
+  unsubscribe: (device: string) => call<CallSettings>('DELETE', `/api/me/push/${device}`),
+  setMail: (address: string) => call<CallSettings>('PUT', '/api/me/mail', { address }),
+  forgetMail: () => call<CallSettings>('DELETE', '/api/me/mail'),
+  confirmMail: (token: string) => call<null>('POST', '/api/mail/confirm', { token }),
+  stopMail: (token: string) => call<null>('POST', `/api/mail/stop${query({ token })}`),
+  waiting: () => call<WaitingTables>('GET', '/api/waiting'),
   chat: (id: string) => call<Chat>('GET', `/api/tables/${id}/chat`),
 };

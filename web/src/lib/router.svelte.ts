@@ -18,6 +18,7 @@ export type Place =
   | { page: 'puzzles'; game: string | null }
   /** `path` names a puzzle or a mistake, as in the addresses of the server. */
   | { page: 'solve'; path: string }
+  | { page: 'mail'; action: 'confirm' | 'stop' | null; token: string | null }
   | { page: 'lost' };
 
 const number = (text: string | null): number | null =>
@@ -40,6 +41,10 @@ export function placeOf(url: URL): Place {
     case 'ladder':
     case 'games':
       return { page: first };
+    case 'mail': {
+      const action = (['confirm', 'stop'] as const).find((name) => query.has(name)) ?? null;
+      return { page: 'mail', action, token: action && query.get(action) };
+    }
     case 'leaderboard':
       return { page: 'leaderboard', game: second };
     case 'profile':
