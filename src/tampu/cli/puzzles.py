@@ -27,7 +27,7 @@ from tampu.cli.output import Output, progress_bar
 from tampu.core.contract import Game
 from tampu.core.errors import BadOption
 from tampu.core.registry import load_game
-from tampu.puzzles.checking import Check, check_puzzles, sample_of
+from tampu.puzzles.checking import Check, check_puzzles, keep_standing, sample_of
 from tampu.puzzles.file import BadPuzzles, PuzzleFile, read_puzzles, shipped_puzzles
 from tampu.puzzles.making import Recipe
 from tampu.puzzles.running import collect, recorded_match
@@ -118,6 +118,12 @@ def add_commands(commands: Any) -> None:
     )
     puzzles.add_argument(
         "--sample", type=whole_number, default=0, help="with --check: so many puzzles; 0 is all"
+    )
+    puzzles.add_argument(
+        "--keep",
+        type=Path,
+        metavar="FILE",
+        help="with --check: write the puzzles that stand to this file",
     )
     puzzles.add_argument("--json", action="store_true", help="print JSON for programs")
     add_options(puzzles)
@@ -233,9 +239,12 @@ def check(options: argparse.Namespace, game: Game, out: Output) -> int:
             raise BadPuzzles("error-puzzles-none", game=game.id)
         file = shipped
     sample = sample_of(file, options.sample, options.seed)
-    checked = check_puzzles(
-        Check(file, options.times, options.seed), sample, jobs=options.jobs, engine=options.engine
-    )
+    if options.keep is not None:
+        check_folder(options.keep)
+    task = Check(file, options.times, options.seed)
+    checked = check_puzzles(task, sample, jobs=options.jobs, engine=options.engine)
+    if options.keep is not None:
+        options.keep.write_text(keep_standing(task, checked).write(), "utf-8")
     standing = sum(one.stands for one in checked)
     if options.json:
         out.json(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from multiprocessing import parent_process
 from typing import Any
 
@@ -62,6 +62,20 @@ def check_one(check: Check, puzzle: Puzzle) -> Checked:
     best = notation(ratings[0].action)
     margin = max(right, default=0.0) - max(wrong, default=0.0)
     return Checked(puzzle.id, best in puzzle.answers, best, round(margin, 4))
+
+
+def keep_standing(check: Check, checked: list[Checked]) -> PuzzleFile:
+    """The file without the puzzles that do not stand, or were not checked."""
+    file = check.file
+    standing = {one.id for one in checked if one.stands and one.margin > 0}
+    puzzles = [replace(puzzle) for puzzle in file.puzzles if puzzle.id in standing]
+    used = sorted({puzzle.game for puzzle in puzzles})
+    for puzzle in puzzles:
+        puzzle.game = used.index(puzzle.game)
+    history = [*file.made.get("checked", []), {"times": check.times, "seed": check.seed}]
+    made = {**file.made, "checked": history}
+    games = [file.games[place] for place in used]
+    return PuzzleFile(file.game, file.rules_version, made, games, puzzles)
 
 
 def work(check: Check, batch: list[Puzzle]) -> list[Checked]:

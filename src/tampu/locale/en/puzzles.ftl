@@ -16,54 +16,54 @@ error-puzzles-record = A record of { $other }, rules version { $others }, cannot
 
 ## On the site
 
-puzzle-title = Puzzles
-puzzle-lead = One move is clearly best: find it on the board. Every puzzle comes from a game and was checked by long searches that agree. Your first answer counts for your puzzle rating.
-puzzle-one = Puzzle
-puzzle-task = The task
-puzzle-find = Find the best move
-puzzle-find-line = It is your turn. One move is clearly better than all others.
-puzzle-clue = A clue: what the best move is about
-puzzle-daily = Puzzles of the day
-puzzle-daily-solve = Solve today’s puzzle
-puzzle-daily-solved = Today’s puzzle is solved
-puzzle-train = Train
-puzzle-all = All puzzles
-puzzle-none = No game of this site has puzzles yet.
-puzzle-count = { $solved } of { $count } solved
-puzzle-shown = { $count ->
+puzzles-title = Puzzles
+puzzles-lead = One move is clearly best: find it on the board. Every puzzle comes from a game and was checked by long searches that agree. Your first answer counts for your puzzle rating.
+puzzles-one = Puzzle
+puzzles-task = The task
+puzzles-find = Find the best move
+puzzles-find-line = It is your turn. One move is clearly better than all others.
+puzzles-clue = A clue: what the best move is about
+puzzles-daily = Puzzles of the day
+puzzles-daily-solve = Solve today’s puzzle
+puzzles-daily-solved = Today’s puzzle is solved
+puzzles-train = Train
+puzzles-all = All puzzles
+puzzles-none = No game of this site has puzzles yet.
+puzzles-count = { $solved } of { $count } solved
+puzzles-shown = { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles
 }
-puzzle-streak = { $days ->
+puzzles-streak = { $days ->
     [one] Solved on { $days } day in a row
    *[other] Solved on { $days } days in a row
 }
-puzzle-theme = Theme
-puzzle-difficulty = Difficulty
-puzzle-status = Status
-puzzle-any = All
-puzzle-easy = Easy
-puzzle-medium = Medium
-puzzle-hard = Hard
-puzzle-solved = Solved
-puzzle-unsolved = Not solved
-puzzle-status-new = Not tried yet
-puzzle-status-solved = Solved
-puzzle-status-missed = Not solved yet
-puzzle-seats = { $seats } players
-puzzle-right = Right!
-puzzle-wrong = Not the best move
-puzzle-you-played = You played: { $move }
-puzzle-best = The best move:
-puzzle-rating = Puzzle rating
-puzzle-not-counted = Only the first answer counts.
-puzzle-next = Next puzzle
-puzzle-next-mistake = Next mistake
-puzzle-again = Try again
-puzzle-mistakes = Your mistakes
-puzzle-mistakes-line = Decisions of your analysed games that cost you most. What would you play now?
-puzzle-mistakes-none = Analyse one of your finished games, and its costliest decisions become exercises here.
-puzzle-mistake = Your mistake
-puzzle-mistake-line = In your game you chose “{ $played }” and lost { $loss } of your chance to win. Find a better move.
+puzzles-theme = Theme
+puzzles-difficulty = Difficulty
+puzzles-status = Status
+puzzles-any = All
+puzzles-easy = Easy
+puzzles-medium = Medium
+puzzles-hard = Hard
+puzzles-solved = Solved
+puzzles-unsolved = Not solved
+puzzles-status-new = Not tried yet
+puzzles-status-solved = Solved
+puzzles-status-missed = Not solved yet
+puzzles-seats = { $seats } players
+puzzles-right = Right!
+puzzles-wrong = Not the best move
+puzzles-you-played = You played: { $move }
+puzzles-best = The best move:
+puzzles-rating = Puzzle rating
+puzzles-not-counted = Only the first answer counts.
+puzzles-next = Next puzzle
+puzzles-next-mistake = Next mistake
+puzzles-again = Try again
+puzzles-mistakes = Your mistakes
+puzzles-mistakes-line = Decisions of your analysed games that cost you most. What would you play now?
+puzzles-mistakes-none = Analyse one of your finished games, and its costliest decisions become exercises here.
+puzzles-mistake = Your mistake
+puzzles-mistake-line = In your game you chose “{ $played }” and lost { $loss } of your chance to win. Find a better move.
 error-no-puzzle = There is no such puzzle.
 people-pace-puzzles = Puzzles

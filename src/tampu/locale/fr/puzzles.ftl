@@ -16,54 +16,54 @@ error-puzzles-record = Un enregistrement de { $other }, règles version { $other
 
 ## On the site
 
-puzzle-title = Problèmes
-puzzle-lead = Un coup est nettement le meilleur : trouvez-le sur le plateau. Chaque problème vient d’une partie et a été vérifié par de longues recherches concordantes. Votre première réponse compte pour votre cote de problèmes.
-puzzle-one = Problème
-puzzle-task = La tâche
-puzzle-find = Trouvez le meilleur coup
-puzzle-find-line = C’est à vous. Un coup est nettement meilleur que tous les autres.
-puzzle-clue = Un indice : ce que vise le meilleur coup
-puzzle-daily = Problèmes du jour
-puzzle-daily-solve = Résoudre le problème du jour
-puzzle-daily-solved = Le problème du jour est résolu
-puzzle-train = S’entraîner
-puzzle-all = Tous les problèmes
-puzzle-none = Aucun jeu de ce site n’a encore de problèmes.
-puzzle-count = { $solved } résolus sur { $count }
-puzzle-shown = { $count ->
+puzzles-title = Problèmes
+puzzles-lead = Un coup est nettement le meilleur : trouvez-le sur le plateau. Chaque problème vient d’une partie et a été vérifié par de longues recherches concordantes. Votre première réponse compte pour votre cote de problèmes.
+puzzles-one = Problème
+puzzles-task = La tâche
+puzzles-find = Trouvez le meilleur coup
+puzzles-find-line = C’est à vous. Un coup est nettement meilleur que tous les autres.
+puzzles-clue = Un indice : ce que vise le meilleur coup
+puzzles-daily = Problèmes du jour
+puzzles-daily-solve = Résoudre le problème du jour
+puzzles-daily-solved = Le problème du jour est résolu
+puzzles-train = S’entraîner
+puzzles-all = Tous les problèmes
+puzzles-none = Aucun jeu de ce site n’a encore de problèmes.
+puzzles-count = { $solved } résolus sur { $count }
+puzzles-shown = { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes
 }
-puzzle-streak = { $days ->
+puzzles-streak = { $days ->
     [one] Résolu { $days } jour de suite
    *[other] Résolu { $days } jours de suite
 }
-puzzle-theme = Thème
-puzzle-difficulty = Difficulté
-puzzle-status = État
-puzzle-any = Tous
-puzzle-easy = Facile
-puzzle-medium = Moyen
-puzzle-hard = Difficile
-puzzle-solved = Résolus
-puzzle-unsolved = Non résolus
-puzzle-status-new = Pas encore essayé
-puzzle-status-solved = Résolu
-puzzle-status-missed = Pas encore résolu
-puzzle-seats = { $seats } joueurs
-puzzle-right = Juste !
-puzzle-wrong = Ce n’est pas le meilleur coup
-puzzle-you-played = Vous avez joué : { $move }
-puzzle-best = Le meilleur coup :
-puzzle-rating = Cote de problèmes
-puzzle-not-counted = Seule la première réponse compte.
-puzzle-next = Problème suivant
-puzzle-next-mistake = Erreur suivante
-puzzle-again = Réessayer
-puzzle-mistakes = Vos erreurs
-puzzle-mistakes-line = Les décisions de vos parties analysées qui vous ont coûté le plus. Que joueriez-vous maintenant ?
-puzzle-mistakes-none = Analysez une de vos parties terminées, et ses décisions les plus coûteuses deviennent des exercices ici.
-puzzle-mistake = Votre erreur
-puzzle-mistake-line = Dans votre partie, vous avez choisi « { $played } » et perdu { $loss } de vos chances de gagner. Trouvez un meilleur coup.
+puzzles-theme = Thème
+puzzles-difficulty = Difficulté
+puzzles-status = État
+puzzles-any = Tous
+puzzles-easy = Facile
+puzzles-medium = Moyen
+puzzles-hard = Difficile
+puzzles-solved = Résolus
+puzzles-unsolved = Non résolus
+puzzles-status-new = Pas encore essayé
+puzzles-status-solved = Résolu
+puzzles-status-missed = Pas encore résolu
+puzzles-seats = { $seats } joueurs
+puzzles-right = Juste !
+puzzles-wrong = Ce n’est pas le meilleur coup
+puzzles-you-played = Vous avez joué : { $move }
+puzzles-best = Le meilleur coup :
+puzzles-rating = Cote de problèmes
+puzzles-not-counted = Seule la première réponse compte.
+puzzles-next = Problème suivant
+puzzles-next-mistake = Erreur suivante
+puzzles-again = Réessayer
+puzzles-mistakes = Vos erreurs
+puzzles-mistakes-line = Les décisions de vos parties analysées qui vous ont coûté le plus. Que joueriez-vous maintenant ?
+puzzles-mistakes-none = Analysez une de vos parties terminées, et ses décisions les plus coûteuses deviennent des exercices ici.
+puzzles-mistake = Votre erreur
+puzzles-mistake-line = Dans votre partie, vous avez choisi « { $played } » et perdu { $loss } de vos chances de gagner. Trouvez un meilleur coup.
 error-no-puzzle = Ce problème n’existe pas.
 people-pace-puzzles = Problèmes

@@ -16,54 +16,54 @@ error-puzzles-record = Um registro de { $other }, regras versão { $others }, n�
 
 ## On the site
 
-puzzle-title = Desafios
-puzzle-lead = Uma jogada é claramente a melhor: encontre-a no tabuleiro. Cada desafio vem de uma partida e foi verificado por buscas longas que concordam. Sua primeira resposta conta para sua pontuação de desafios.
-puzzle-one = Desafio
-puzzle-task = A tarefa
-puzzle-find = Encontre a melhor jogada
-puzzle-find-line = É a sua vez. Uma jogada é claramente melhor que todas as outras.
-puzzle-clue = Uma pista: o que a melhor jogada busca
-puzzle-daily = Desafios do dia
-puzzle-daily-solve = Resolver o desafio de hoje
-puzzle-daily-solved = O desafio de hoje está resolvido
-puzzle-train = Treinar
-puzzle-all = Todos os desafios
-puzzle-none = Nenhum jogo deste site tem desafios ainda.
-puzzle-count = { $solved } de { $count } resolvidos
-puzzle-shown = { $count ->
+puzzles-title = Desafios
+puzzles-lead = Uma jogada é claramente a melhor: encontre-a no tabuleiro. Cada desafio vem de uma partida e foi verificado por buscas longas que concordam. Sua primeira resposta conta para sua pontuação de desafios.
+puzzles-one = Desafio
+puzzles-task = A tarefa
+puzzles-find = Encontre a melhor jogada
+puzzles-find-line = É a sua vez. Uma jogada é claramente melhor que todas as outras.
+puzzles-clue = Uma pista: o que a melhor jogada busca
+puzzles-daily = Desafios do dia
+puzzles-daily-solve = Resolver o desafio de hoje
+puzzles-daily-solved = O desafio de hoje está resolvido
+puzzles-train = Treinar
+puzzles-all = Todos os desafios
+puzzles-none = Nenhum jogo deste site tem desafios ainda.
+puzzles-count = { $solved } de { $count } resolvidos
+puzzles-shown = { $count ->
     [one] { $count } desafio
    *[other] { $count } desafios
 }
-puzzle-streak = { $days ->
+puzzles-streak = { $days ->
     [one] Resolvido por { $days } dia seguido
    *[other] Resolvido por { $days } dias seguidos
 }
-puzzle-theme = Tema
-puzzle-difficulty = Dificuldade
-puzzle-status = Situação
-puzzle-any = Todos
-puzzle-easy = Fácil
-puzzle-medium = Médio
-puzzle-hard = Difícil
-puzzle-solved = Resolvidos
-puzzle-unsolved = Não resolvidos
-puzzle-status-new = Ainda não tentado
-puzzle-status-solved = Resolvido
-puzzle-status-missed = Ainda não resolvido
-puzzle-seats = { $seats } jogadores
-puzzle-right = Certo!
-puzzle-wrong = Não é a melhor jogada
-puzzle-you-played = Você jogou: { $move }
-puzzle-best = A melhor jogada:
-puzzle-rating = Pontuação de desafios
-puzzle-not-counted = Só a primeira resposta conta.
-puzzle-next = Próximo desafio
-puzzle-next-mistake = Próximo erro
-puzzle-again = Tentar de novo
-puzzle-mistakes = Seus erros
-puzzle-mistakes-line = Decisões das suas partidas analisadas que mais custaram. O que você jogaria agora?
-puzzle-mistakes-none = Analise uma das suas partidas terminadas, e as decisões mais caras viram exercícios aqui.
-puzzle-mistake = Seu erro
-puzzle-mistake-line = Na sua partida você escolheu “{ $played }” e perdeu { $loss } da sua chance de vencer. Encontre uma jogada melhor.
+puzzles-theme = Tema
+puzzles-difficulty = Dificuldade
+puzzles-status = Situação
+puzzles-any = Todos
+puzzles-easy = Fácil
+puzzles-medium = Médio
+puzzles-hard = Difícil
+puzzles-solved = Resolvidos
+puzzles-unsolved = Não resolvidos
+puzzles-status-new = Ainda não tentado
+puzzles-status-solved = Resolvido
+puzzles-status-missed = Ainda não resolvido
+puzzles-seats = { $seats } jogadores
+puzzles-right = Certo!
+puzzles-wrong = Não é a melhor jogada
+puzzles-you-played = Você jogou: { $move }
+puzzles-best = A melhor jogada:
+puzzles-rating = Pontuação de desafios
+puzzles-not-counted = Só a primeira resposta conta.
+puzzles-next = Próximo desafio
+puzzles-next-mistake = Próximo erro
+puzzles-again = Tentar de novo
+puzzles-mistakes = Seus erros
+puzzles-mistakes-line = Decisões das suas partidas analisadas que mais custaram. O que você jogaria agora?
+puzzles-mistakes-none = Analise uma das suas partidas terminadas, e as decisões mais caras viram exercícios aqui.
+puzzles-mistake = Seu erro
+puzzles-mistake-line = Na sua partida você escolheu “{ $played }” e perdeu { $loss } da sua chance de vencer. Encontre uma jogada melhor.
 error-no-puzzle = Esse desafio não existe.
 people-pace-puzzles = Desafios
