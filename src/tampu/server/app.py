@@ -33,6 +33,7 @@ from tampu.server.http.pages import COMPRESSED, PAGE_ROUTES
 from tampu.server.http.people import PEOPLE_ROUTES
 from tampu.server.http.positions import POSITION_ROUTES
 from tampu.server.http.profiles import PROFILE_ROUTES
+from tampu.server.http.puzzles import PUZZLE_ROUTES
 from tampu.server.http.ratings import RATING_ROUTES
 from tampu.server.http.records import RECORD_ROUTES
 from tampu.server.http.rulebooks import RULEBOOK_ROUTES
@@ -73,6 +74,7 @@ ROUTES: Final = [
     *CALL_ROUTES,
     *PROFILE_ROUTES,
     *RATING_ROUTES,
+    *PUZZLE_ROUTES,
     *SHARING_ROUTES,
     *TABLE_ROUTES,
     *POSITION_ROUTES,

@@ -32,6 +32,7 @@ from tampu.server.storage.models import (
     NOTES,
     PEOPLE,
     PUSH_SUBSCRIPTIONS,
+    PUZZLE_ANSWERS,
     RATINGS,
     RECOVERY_CODES,
     RESULTS,
@@ -185,13 +186,18 @@ class Accounts:
             same = (rated.c.game == RATINGS.c.game) & (rated.c.kind == RATINGS.c.kind)
             both = sa.exists().where(rated.c.person == new, same)
             connection.execute(sa.delete(RATINGS).where(RATINGS.c.person == old, both))
-            for owned, key in ((NOTES, NOTES.c.table_id), (MUTES, MUTES.c.muted)):
+            for owned, key in (
+                (NOTES, NOTES.c.table_id),
+                (MUTES, MUTES.c.muted),
+                (PUZZLE_ANSWERS, PUZZLE_ANSWERS.c.puzzle),
+            ):
                 existing = sa.select(key).where(owned.c.person == new).scalar_subquery()
                 connection.execute(sa.delete(owned).where(owned.c.person == old, key.in_(existing)))
             self._merge_calls(connection, old, new)
             for column in (
                 *(SEATS.c.person, TABLES.c.creator, CHAT.c.person, NOTES.c.person),
                 *(MUTES.c.person, ANALYSES.c.person, RESULTS.c.person, RATINGS.c.person),
+                PUZZLE_ANSWERS.c.person,
             ):
                 update = sa.update(column.table).where(column == old)
                 connection.execute(update.values({column.name: new}))

@@ -33,6 +33,8 @@ LIMITS: Final = {
     "profile": (120, MINUTE),
     "share": (60, MINUTE),
     "preview": (60, MINUTE),
+    "puzzle": (120, MINUTE),
+    "puzzle_answer": (60, MINUTE),
     "export": (4, HOUR),
     "calls": (120, MINUTE),
     "push": (30, HOUR),

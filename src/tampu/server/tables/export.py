@@ -25,6 +25,7 @@ MOST_RECORDS: Final = 2000
 OWNED: Final = {
     "results": (models.RESULTS, models.RESULTS.c.person),
     "ratings": (models.RATINGS, models.RATINGS.c.person),
+    "puzzle_answers": (models.PUZZLE_ANSWERS, models.PUZZLE_ANSWERS.c.person),
     "seats": (models.SEATS, models.SEATS.c.person),
     "notes": (models.NOTES, models.NOTES.c.person),
     "chat": (models.CHAT, models.CHAT.c.person),
