@@ -9,6 +9,7 @@ from tampu.core.data import read_json
 from tampu.games.cuzco.content import ALONE, KINDS_OF_CARDS, MATCH, POND_POINTS, SHARED, VALUES
 from tampu.games.cuzco.facts import NAMES as FACT_NAMES
 from tampu.games.cuzco.facts import facts, progress
+from tampu.games.cuzco.outlook import stakes
 from tampu.games.cuzco.proposals import propose
 from tampu.games.cuzco.rules.areas import area_strengths, find_areas, sole_leader
 from tampu.games.cuzco.rules.board import NEIGHBOURS
@@ -204,4 +205,5 @@ EVALUATION: Final = Evaluation(
     facts=facts,
     fact_names=FACT_NAMES,
     progress=progress,
+    stakes=stakes,
 ).with_learned(read_json("tampu.games.cuzco", "weights.json"))

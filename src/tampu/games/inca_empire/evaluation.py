@@ -13,6 +13,7 @@ from tampu.core.data import read_json
 from tampu.games.inca_empire import content
 from tampu.games.inca_empire.facts import NAMES as FACT_NAMES
 from tampu.games.inca_empire.facts import facts, progress
+from tampu.games.inca_empire.outlook import stakes
 from tampu.games.inca_empire.proposals import propose
 from tampu.games.inca_empire.rules.board import Setting
 from tampu.games.inca_empire.rules.inca import income
@@ -295,4 +296,5 @@ EVALUATION: Final = Evaluation(
     facts=facts,
     fact_names=FACT_NAMES,
     progress=progress,
+    stakes=stakes,
 ).with_learned(read_json("tampu.games.inca_empire", "weights.json"))
