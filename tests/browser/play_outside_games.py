@@ -187,8 +187,8 @@ def test_a_board_in_plain_javascript_has_the_whole_interface(screen: Screen) -> 
     expect(page.locator("[data-milestone]").first).to_contain_text("by")
     asked = set(page.evaluate("() => [...window.asked]"))
     drawn = {"board", "player", "mark", "symbol", "body"}
-    told = {"facts", "phase", "brisk", "scoring", "milestone", "looks"}
-    assert asked == drawn | told
+    declared = {"facts", "phase", "brisk", "scoring", "milestone", "looks"}
+    assert asked == drawn | declared
 
 
 @pytest.mark.parametrize("screen", [{"locale": "fr"}], indirect=True)
