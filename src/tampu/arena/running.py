@@ -15,7 +15,7 @@ from tampu.arena.stopping import SeriesWatch
 BATCH = 16
 """The most games in one batch."""
 BATCH_SECONDS = 0.1
-"""The aimed duration of a batch; short batches lose little work when a run is killed."""
+"""How long a batch should take; short batches lose little work when a run is killed."""
 
 
 def run(

@@ -1,6 +1,8 @@
 import type {
   AnalysisInfo,
   Book,
+  CallPatch,
+  CallSettings,
   Chat,
   Figure,
   FinishedGames,
@@ -16,12 +18,14 @@ import type {
   PlayOn,
   Position,
   Profile,
+  PushSubscription,
   RecoveryCodes,
   RulesInfo,
   Scores,
   SignedUp,
   TableInfo,
   Tables,
+  WaitingTables,
 } from './messages';
 
 /** A refused call, in the words of the server. */
@@ -133,5 +137,14 @@ export const api = {
   ladder: () => call<Ladder>('GET', '/api/ladder'),
   playLadder: (game: string) => call<TableInfo>('POST', `/api/ladder/${game}`),
   leaderboard: (game: string, kind: string) => call<Leaderboard>('GET', `/api/leaderboards/${game}${query({ kind })}`),
+  calls: () => call<CallSettings>('GET', '/api/me/calls'),
+  changeCalls: (patch: CallPatch) => call<CallSettings>('PATCH', '/api/me/calls', patch),
+  subscribe: (device: PushSubscription) => call<CallSettings>('POST', '/api/me/push', device),
+  unsubscribe: (device: string) => call<CallSettings>('DELETE', `/api/me/push/${device}`),
+  setMail: (address: string) => call<CallSettings>('PUT', '/api/me/mail', { address }),
+  forgetMail: () => call<CallSettings>('DELETE', '/api/me/mail'),
+  confirmMail: (token: string) => call<null>('POST', '/api/mail/confirm', { token }),
+  stopMail: (token: string) => call<null>('POST', `/api/mail/stop${query({ token })}`),
+  waiting: () => call<WaitingTables>('GET', '/api/waiting'),
   chat: (id: string) => call<Chat>('GET', `/api/tables/${id}/chat`),
 };

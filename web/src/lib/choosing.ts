@@ -45,7 +45,7 @@ export function fieldOf(offer: Offer, field: string): Value | undefined {
   return place < 0 ? undefined : (offer.choice.values[place] ?? null);
 }
 
-/** The offers that agree with what is settled. */
+/** The offers that fit what was chosen so far. */
 export function matching(offers: Offer[], draft: Draft): Offer[] {
   if (draft === EMPTY) return offers;
   const picks = Object.entries(draft.picks);

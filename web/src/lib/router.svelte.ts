@@ -15,6 +15,7 @@ export type Place =
   | { page: 'ladder' }
   | { page: 'games' }
   | { page: 'leaderboard'; game: string | null }
+  | { page: 'mail'; action: 'confirm' | 'stop' | null; token: string | null }
   | { page: 'lost' };
 
 const number = (text: string | null): number | null =>
@@ -37,6 +38,10 @@ export function placeOf(url: URL): Place {
     case 'ladder':
     case 'games':
       return { page: first };
+    case 'mail': {
+      const action = (['confirm', 'stop'] as const).find((name) => query.has(name)) ?? null;
+      return { page: 'mail', action, token: action && query.get(action) };
+    }
     case 'leaderboard':
       return { page: 'leaderboard', game: second };
     case 'profile':

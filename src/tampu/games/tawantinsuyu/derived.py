@@ -155,10 +155,11 @@ class Effect(TypedDict):
 
 
 class NextOfAxomamma(TypedDict):
-    """A side ahead of Axomamma's High Priest; null where her hand hides whether she would move."""
+    """The action of a side ahead of Axomamma's High Priest."""
 
     action: str
     holds: bool | None
+    """Whether she would move there; null where it depends on her hand."""
 
 
 class Solo(TypedDict):

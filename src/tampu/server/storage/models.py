@@ -341,6 +341,66 @@ class RatingRow(Base):
     updated: Mapped[float] = mapped_column(Float)
 
 
+class CallSettingsRow(Base):
+    """How a person wants to be called: events by channel, quiet hours and the e-mail address."""
+
+    __tablename__ = "call_settings"
+
+    person: Mapped[str] = mapped_column(
+        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
+    )
+    push: Mapped[list[Any]]
+    """The events that are sent to the person's devices."""
+    mail: Mapped[list[Any]]
+    """The events that are sent by e-mail."""
+    quiet_from: Mapped[int | None]
+    """The minute of the day at which quiet hours begin; None without quiet hours."""
+    quiet_to: Mapped[int | None]
+    time_zone: Mapped[str] = mapped_column(String(64))
+    address: Mapped[str | None] = mapped_column(String(254))
+    confirmed: Mapped[bool]
+    """Whether the person has confirmed the address."""
+    interval: Mapped[int]
+    """The smallest number of minutes between two mails."""
+    mailed: Mapped[float] = mapped_column(Float)
+    """When the last mail was sent."""
+
+
+class PushSubscriptionRow(Base):
+    """A device that receives push messages; people/push.py sends them."""
+
+    __tablename__ = "push_subscriptions"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    """A hash of the endpoint."""
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    endpoint: Mapped[str] = mapped_column(Text)
+    public_key: Mapped[str] = mapped_column(String(100))
+    auth_secret: Mapped[str] = mapped_column(String(32))
+    device: Mapped[str] = mapped_column(String(60))
+    created: Mapped[float] = mapped_column(Float)
+
+
+class PendingCallRow(Base):
+    """A call that waits for the next mail, or for the end of quiet hours."""
+
+    __tablename__ = "pending_calls"
+    __table_args__ = (Index("pending_calls_by_time", "due"),)
+
+    person: Mapped[str] = mapped_column(
+        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
+    )
+    channel: Mapped[str] = mapped_column(String(8), primary_key=True)
+    event: Mapped[str] = mapped_column(String(12), primary_key=True)
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    caller: Mapped[str | None] = mapped_column(String(24))
+    """The person who invites."""
+    due: Mapped[float] = mapped_column(Float)
+    """The time before which it is not sent."""
+
+
 def _table(model: type[Base]) -> SqlTable:
     return cast(SqlTable, model.__table__)
 
@@ -364,3 +424,6 @@ OPEN_SOCKETS: Final = _table(OpenSocketsRow)
 RATE_COUNTS: Final = _table(RateCountRow)
 RESULTS: Final = _table(ResultRow)
 RATINGS: Final = _table(RatingRow)
+CALL_SETTINGS: Final = _table(CallSettingsRow)
+PUSH_SUBSCRIPTIONS: Final = _table(PushSubscriptionRow)
+PENDING_CALLS: Final = _table(PendingCallRow)

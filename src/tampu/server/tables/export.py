@@ -30,9 +30,12 @@ OWNED: Final = {
     "chat": (models.CHAT, models.CHAT.c.person),
     "mutes": (models.MUTES, models.MUTES.c.person),
     "analyses": (models.ANALYSES, models.ANALYSES.c.person),
+    "call_settings": (models.CALL_SETTINGS, models.CALL_SETTINGS.c.person),
+    "push_subscriptions": (models.PUSH_SUBSCRIPTIONS, models.PUSH_SUBSCRIPTIONS.c.person),
+    "pending_calls": (models.PENDING_CALLS, models.PENDING_CALLS.c.person),
 }
 """By name the table of what people own, and the column of the owner."""
-SECRET: Final = {"password_hash", "lease_owner", "lease_until"}
+SECRET: Final = {"password_hash", "lease_owner", "lease_until", "auth_secret"}
 
 
 class _Chunks(io.RawIOBase):
