@@ -129,8 +129,10 @@ def test_every_body_and_every_frame_is_bounded(site: TestClient[Litestar]) -> No
     }
     assert len(bodies) >= 12
     kinds = [*bodies, *get_args(ClientMessage)]
-    found = [text for kind in kinds for text in unbounded(inspect.type_info(kind), kind.__name__)]
-    assert sorted(set(found)) == []
+    unlimited = [
+        text for kind in kinds for text in unbounded(inspect.type_info(kind), kind.__name__)
+    ]
+    assert sorted(set(unlimited)) == []
 
 
 def test_unbounded_parts_are_noticed() -> None:
@@ -138,12 +140,12 @@ def test_unbounded_parts_are_noticed() -> None:
         text: str
         numbers: list[int]
 
-    found = list(unbounded(inspect.type_info(Inner), "Inner"))
-    assert len(found) == 5
+    unlimited = list(unbounded(inspect.type_info(Inner), "Inner"))
+    assert len(unlimited) == 5
 
 
 def test_every_query_is_bounded(site: TestClient[Litestar]) -> None:
-    found = []
+    unlimited = []
     number = 0
     for path, methods in site.app.openapi_schema.to_schema()["paths"].items():
         for operation in methods.values():
@@ -156,11 +158,11 @@ def test_every_query_is_bounded(site: TestClient[Litestar]) -> None:
                     continue
                 kinds = {each["type"] for each in schema.get("oneOf", [schema])}
                 if "string" in kinds and "maxLength" not in schema:
-                    found.append(f"{path}?{query['name']}: a text without a longest length")
+                    unlimited.append(f"{path}?{query['name']}: a text without a longest length")
                 if kinds & {"integer", "number"} and "maximum" not in schema:
-                    found.append(f"{path}?{query['name']}: a number without a largest value")
+                    unlimited.append(f"{path}?{query['name']}: a number without a largest value")
     assert number > 20
-    assert found == []
+    assert unlimited == []
 
 
 def test_hostile_parts_of_every_address_are_refused(database: Any, tmp_path: Path) -> None:
