@@ -21,14 +21,15 @@ BELOW: dict[str, tuple[str, ...]] = {
     "arena": ("core", "games", "bots"),
     "envs": ("core", "games", "bots"),
     "tuning": ("core", "games", "bots", "arena", "envs"),
+    "puzzles": ("core", "games", "bots", "arena"),
     "benchmarks": ("core", "games", "bots", "arena", "envs"),
     "protocol": ("core", "games", "bots", "arena", "envs", "tuning"),
     "kit": ("core",),
     "testing": ("core", "games", "bots", "locale"),
-    "server": ("core", "games", "bots", "locale"),
+    "server": ("core", "games", "bots", "locale", "puzzles"),
     "cli": (
         *("core", "games", "bots", "locale", "arena", "envs"),
-        *("tuning", "benchmarks", "protocol", "testing", "kit", "server"),
+        *("tuning", "benchmarks", "protocol", "puzzles", "testing", "kit", "server"),
     ),
 }
 """For each layer of the package the layers it may import."""
@@ -147,6 +148,8 @@ def test_imports_go_down_only() -> None:
 
 
 SERVER_BELOW: dict[str, tuple[str, ...]] = {
+    "messages": (),
+    "hosting": (),
     "storage": (),
     "people": ("storage",),
     "tables": ("people", "storage"),
@@ -155,8 +158,8 @@ SERVER_BELOW: dict[str, tuple[str, ...]] = {
     "http": ("live", "play_aids", "tables", "people", "storage"),
 }
 """For each package of the server the packages it may import."""
-SERVER_SHARED = {"bodies", "errors", "messages", "metrics", "parts", "profile_bodies", "settings"}
-"""Modules of the server that every package may import."""
+SERVER_SHARED = {"errors", "hosting", "messages"}
+"""Parts of the server that every package may import."""
 SERVER_SITE = "site"
 """The services that request handlers share: only `live` and `http` import them."""
 TABLE_LOGIC = (

@@ -19,11 +19,11 @@ from typing import Any
 import sqlalchemy as sa
 
 from tampu.core.registry import metas
+from tampu.server.hosting.settings import Settings
 from tampu.server.people.profiles import fold_name
 from tampu.server.people.ratings import leaders
 from tampu.server.people.results import result_rows
 from tampu.server.people.statistics import StatisticsReader
-from tampu.server.settings import Settings
 from tampu.server.storage.database import Database
 from tampu.server.storage.models import PEOPLE, RATINGS, RESULTS, SEATS, TABLES, SeatRow, TableRow
 from tampu.server.tables.finished import Filters, history, public_games

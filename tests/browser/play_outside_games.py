@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tampu.core.registry import bundled_game_ids
 from tests.browser.conftest import USUAL
 from tests.browser.screen import BOT, Screen
 from tests.kit.packages import ESTATES, ROOT, install, path_with, run, tampu
@@ -18,6 +21,8 @@ from tests.server.site import Server
 ME = {"kind": "me"}
 RAW_KEY = re.compile(r"\b(?:estates|drawn|web|rule)-[a-z_]+")
 PAGE = ROOT / "docs" / "boards.md"
+WHOLE_BOARD = Path(__file__).with_name("whole_board.js")
+"""A board that has every part of the interface."""
 
 
 def shown_board() -> str:
@@ -28,18 +33,23 @@ def shown_board() -> str:
 
 @pytest.fixture(scope="module")
 def outside_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A site where Estates and a new game with a board are installed."""
+    """A site where Estates and two new games with boards are installed."""
     folder = tmp_path_factory.mktemp("outside")
     run(tampu("new-game", "drawn"), cwd=folder)
     web = folder / "drawn" / "src" / "tampu_drawn" / "web"
     web.mkdir()
     (web / "board.js").write_text(shown_board(), "utf-8")
+    run(tampu("new-game", "whole"), cwd=folder)
+    whole = folder / "whole" / "src" / "tampu_whole" / "web"
+    whole.mkdir()
+    shutil.copy(WHOLE_BOARD, whole / "board.js")
     book = folder / "drawn" / "src" / "tampu_drawn" / "book"
     book.mkdir()
     outline = {"chapters": {"play": {"goal": {"rules": "DR-S01", "kinds": "keep"}}}}
     (book / "outline.json").write_text(json.dumps(outline), "utf-8")
     (book / "en.md").write_text("# play | How to play\n\n## goal | Goal\n\nHold the best card.\n")
-    games = [install(ESTATES, folder / "a"), install(folder / "drawn", folder / "b")]
+    sources = {"a": ESTATES, "b": folder / "drawn", "c": folder / "whole"}
+    games = [install(source, folder / name) for name, source in sources.items()]
     data = folder / "data"
     data.mkdir()
     with pytest.MonkeyPatch.context() as patch:
@@ -70,12 +80,13 @@ def answer(screen: Screen) -> None:
 def test_estates_is_played_on_the_generic_board(screen: Screen) -> None:
     page = screen.page
     screen.go("/")
-    expect(page.locator("article[data-game]")).to_have_count(6)
-    expect(page.get_by_role("heading", level=1)).to_have_text("Six games of stone and cloth")
+    expect(page.locator("article[data-game]")).to_have_count(7)
+    expect(page.get_by_role("heading", level=1)).to_have_text("7 games of stone and cloth")
     card = page.locator("article[data-game=estates]")
     expect(card.locator("img")).to_have_attribute("src", re.compile("/estates/web/cover.svg"))
-    expect(card.locator("a[href^='/learn']")).to_have_count(0)
-    expect(page.locator("article[data-game=imhotep] a[href^='/learn']")).to_have_count(1)
+    expect(card.locator("a[href^='/learn']")).to_have_count(1)
+    # A game without a guide has no entry for it.
+    expect(page.locator("article[data-game=whole] a[href^='/learn']")).to_have_count(0)
 
     screen.table([ME, *[BOT] * 5], game="estates", seed=3, options={"start_player": 1})
     screen.wait()
@@ -97,6 +108,27 @@ def test_estates_is_played_on_the_generic_board(screen: Screen) -> None:
     assert clicked_cards >= 4
     expect(page.locator("[data-end] tbody tr")).to_have_count(2)
     expect(page.locator("[data-end] tfoot tr").first.locator("td")).to_have_count(6)
+
+
+def test_the_guide_of_estates_is_offered_and_can_be_played(screen: Screen) -> None:
+    page = screen.page
+    screen.go("/learn")
+    expect(page.locator("article[data-game=imhotep]")).to_have_count(1)
+    expect(page.locator("article[data-game=drawn], article[data-game=whole]")).to_have_count(0)
+    page.locator("article[data-game=estates] [data-begin]").click()
+    coach = page.locator(".coach")
+    for step in ("welcome", "bid", "raise", "bought", "sale", "go"):
+        expect(coach).to_have_attribute("data-step", step)
+        expect(page.locator("[data-ring]")).to_be_visible()
+        if step in ("bid", "raise"):
+            choices = page.locator(".prompt [data-choice]")
+            expect(choices).to_have_count(1)
+            screen.after(choices.click)
+        else:
+            coach.locator(".primary").click()
+    expect(coach).to_have_count(0)
+    screen.wait()
+    assert page.locator(".prompt [data-choice]").count() > 1, "afterwards it is a normal game"
 
 
 @pytest.mark.parametrize(
@@ -142,14 +174,53 @@ def test_the_board_of_a_package_is_loaded_under_the_policy_of_the_site(screen: S
     expect(page.locator("[data-end]")).to_contain_text("All rounds have been played.")
 
 
+@pytest.mark.parametrize("screen", [{"reduced_motion": "no-preference"}], indirect=True)
+def test_a_board_in_plain_javascript_has_the_whole_interface(screen: Screen) -> None:
+    page = screen.page
+    screen.table([ME, BOT], game="whole", seed=5, options={"start_player": 1, "rounds": 3})
+    screen.wait()
+    board = page.locator(".whole")
+    expect(board.locator("p").first).to_have_text("Rounds left: 3")
+    # The kit: a component of the site on its Svelte, and the colour that the board dealt.
+    expect(board.locator("[aria-label=mark] path")).to_have_attribute("fill", "var(--p6)")
+    assert "var(--p5)" in (board.locator("b").get_attribute("style") or "")
+    expect(page.locator(".whole-player")).to_have_count(2)
+    expect(page.locator("body")).to_contain_text("left 3")
+
+    board.locator("b").hover()
+    tip = page.locator("[data-tip]")
+    expect(tip.locator("b").first).to_have_text("Hand")
+    expect(tip).to_contain_text("2 players, value")
+    expect(tip.locator(".whole-body")).to_contain_text("drawn")
+    page.keyboard.press("k")
+    expect(page.locator("[data-symbol-key] .whole-symbol")).to_have_text(["card-1", "deck"])
+    page.keyboard.press("Escape")
+
+    scored = False
+    for _ in range(40):
+        screen.wait()
+        if screen.over:
+            break
+        confirm = screen.first("[data-confirm]")
+        screen.after((confirm or board.locator("[data-kind=keep]")).click)
+        scored = scored or page.locator("[data-interlude]").count() > 0
+    assert scored, "the scoring of a round is shown"
+    expect(page.locator(".whole-mark").first).to_be_attached()
+    expect(page.locator("[data-milestone]").first).to_contain_text("by")
+    asked = set(page.evaluate("() => [...window.asked]"))
+    drawn = {"board", "player", "mark", "symbol", "body"}
+    answered = {"facts", "phase", "brisk", "scoring", "milestone", "looks"}
+    assert asked == drawn | answered
+
+
 @pytest.mark.parametrize("screen", [{"locale": "fr"}], indirect=True)
 def test_a_rulebook_comes_from_the_package_and_is_in_english_where_it_has_one_language(
     screen: Screen,
 ) -> None:
     screen.go("/rules/drawn")
     expect(screen.page.locator("body")).to_contain_text("Hold the best card.")
-    for part in ("book/fr", "guide"):
-        answer = screen.page.request.get(f"{screen.site}/api/games/estates/{part}")
+    for part in ("estates/book/fr", "drawn/guide"):
+        answer = screen.page.request.get(f"{screen.site}/api/games/{part}")
         assert answer.status == 404, part
 
 
@@ -159,7 +230,9 @@ def test_a_file_outside_the_folder_web_is_not_served(screen: Screen) -> None:
         assert answer.status == 404, name
 
 
-def test_the_client_knows_no_outside_game() -> None:
-    scripts = list((ROOT / "src" / "tampu" / "server" / "static").rglob("*.js"))
-    assert scripts
-    assert [path.name for path in scripts if "estates" in path.read_text("utf-8").lower()] == []
+def test_the_built_client_names_no_game() -> None:
+    names = re.compile("|".join([*bundled_game_ids(), "estates"]), re.IGNORECASE)
+    built = ROOT / "src" / "tampu" / "server" / "static"
+    files = [path for path in built.rglob("*") if path.suffix in (".js", ".css", ".html", ".svg")]
+    assert len(files) > 40
+    assert [path.name for path in files if names.search(path.read_text("utf-8"))] == []

@@ -22,7 +22,7 @@ from websockets.asyncio.client import connect
 
 from tampu.core.rng import Rng
 from tampu.server.client import Client, Live, new_key
-from tampu.server.messages import Act, Done
+from tampu.server.messages.websocket import Act, Done
 from tests.server.site import Server, free_port, friends, open_table
 
 PAUSE = (2.0, 20.0)

@@ -17,10 +17,10 @@ from tampu.core.contract import CHANCE
 from tampu.core.play import Match
 from tampu.core.registry import load_game
 from tampu.core.rng import Rng
-from tampu.server.bodies import NewTable, SeatWish
-from tampu.server.client import Client, Live, Seen
-from tampu.server.messages import Done
-from tampu.server.parts import TableInfo
+from tampu.server.client import Client, Live, SeenTable
+from tampu.server.messages.bodies import NewTable, SeatWish
+from tampu.server.messages.parts import TableInfo
+from tampu.server.messages.websocket import Done
 
 
 def free_port() -> int:
@@ -54,8 +54,15 @@ def wait_for(
 class Server:
     """`tampu serve` as people start it."""
 
-    def __init__(self, folder: Path, *flags: str, port: int | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *flags: str,
+        port: int | None = None,
+        program: tuple[str, ...] = ("tampu.cli.main",),
+    ) -> None:
         self.folder = folder
+        self.program = program
         self.port = port or free_port()
         self.flags = flags
         self.process: subprocess.Popen[bytes] | None = None
@@ -65,7 +72,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Server:
-        command = [sys.executable, "-m", "tampu.cli.main", "serve"]
+        command = [sys.executable, "-m", *self.program, "serve"]
         command += ["--port", str(self.port), "--data", str(self.folder), "--rate-factor", "1000"]
         command += ["--bot-workers", "1", *self.flags]
         self.log = (self.folder / f"server-{self.port}.log").open("ab")
@@ -123,7 +130,7 @@ async def open_table(clients: list[Client], game: str, **more: Any) -> TableInfo
     return info
 
 
-async def play_turn(live: Live, seen: Seen, rng: Rng) -> bool:
+async def play_turn(live: Live, seen: SeenTable, rng: Rng) -> bool:
     """Answer the question to this client, if there is one, at random."""
     prompt = seen.prompt
     if prompt is None:
@@ -170,7 +177,7 @@ async def asked(lives: list[Live], table: str) -> Live:
         await asyncio.sleep(0.02)
 
 
-def replayed(game: str, seats: int, options: dict[str, Any], seen: Seen) -> Match:
+def replayed(game: str, seats: int, options: dict[str, Any], seen: SeenTable) -> Match:
     """The same decisions in a match offline, chance dealt by the revealed seed."""
     assert seen.info is not None
     assert seen.info.seed is not None

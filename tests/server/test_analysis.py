@@ -10,10 +10,10 @@ import pytest
 from tampu.bots.registry import LEVELS
 from tampu.core.rng import Rng
 from tampu.locale import catalogue
-from tampu.server.bodies import AnalysisInfo, GameInfo, NewTable, SeatChoice, SeatWish
 from tampu.server.client import CallFailed, Client
-from tampu.server.messages import AnalysisNotice
-from tampu.server.parts import TableInfo
+from tampu.server.messages.bodies import AnalysisInfo, GameInfo, NewTable, SeatChoice, SeatWish
+from tampu.server.messages.parts import TableInfo
+from tampu.server.messages.websocket import AnalysisNotice
 from tests.server.site import Server, friends, play_out, wish
 
 

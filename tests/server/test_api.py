@@ -10,7 +10,7 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 
 from tampu.server.app import create_app
-from tampu.server.settings import Settings
+from tampu.server.hosting.settings import Settings
 from tests.server.site import Server
 
 SCHEMA = create_app(Settings()).openapi_schema.to_schema()

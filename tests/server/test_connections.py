@@ -18,9 +18,9 @@ import structlog
 import uvicorn
 from websockets.asyncio.client import connect
 
-from tampu.server import connections
-from tampu.server.connections import CAPS, Caps, protocols
-from tampu.server.logs import BURST, LineLimit, ToStructlog
+from tampu.server.hosting.logs import BURST, LineLimit, ToStructlog
+from tampu.server.http import connections
+from tampu.server.http.connections import CAPS, Caps, protocols
 from tests.server.site import Server, free_port
 
 SECONDS = 0.25

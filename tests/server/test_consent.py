@@ -8,7 +8,7 @@ import pytest
 
 from tampu.server.errors import Denied
 from tampu.server.live.commands import Mover, carry_out
-from tampu.server.messages import AnswerUndo, AskUndo
+from tampu.server.messages.websocket import AnswerUndo, AskUndo
 from tampu.server.tables import seating
 from tampu.server.tables.fold import decision_drafts
 from tampu.server.tables.session import TableSession

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tampu.core.rng import Rng
 from tampu.server.client import Client, Live, new_key
-from tampu.server.messages import Act, Done
+from tampu.server.messages.websocket import Act, Done
 from tests.server.site import Server, friends, level, open_table, play_out, wish
 
 TABLES = 50

@@ -23,12 +23,12 @@ from hypothesis.stateful import (
 )
 
 from tampu.core.errors import TampuError
-from tampu.server.bodies import PlayOn
 from tampu.server.errors import Conflict, Denied
 from tampu.server.live.commands import Mover, carry_out
 from tampu.server.live.hub import Connection, Hub, Update
-from tampu.server.messages import Act, AnswerUndo, AskUndo, Move, UndoMove
-from tampu.server.parts import PersonInfo
+from tampu.server.messages.bodies import PlayOn
+from tampu.server.messages.parts import PersonInfo
+from tampu.server.messages.websocket import Act, AnswerUndo, AskUndo, Move, UndoMove
 from tampu.server.people.profiles import Person, new_guest
 from tampu.server.people.signing import Signer
 from tampu.server.storage.database import Database

@@ -14,8 +14,8 @@ import pytest
 
 from tampu.core.errors import TampuError
 from tampu.server.client import Client
+from tampu.server.hosting.settings import Settings
 from tampu.server.people.signing import Signer
-from tampu.server.settings import Settings
 from tests.server.site import Server
 
 

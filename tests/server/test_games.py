@@ -9,8 +9,8 @@ import pytest
 from tampu.core.record import final, parse, verify
 from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
-from tampu.server.bodies import Log
-from tampu.server.parts import TableInfo
+from tampu.server.messages.bodies import Log
+from tampu.server.messages.parts import TableInfo
 from tests.server.site import Server, friends, open_table, play_out, replayed, wish
 
 GAMES = bundled_game_ids()

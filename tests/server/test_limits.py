@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from tampu.server.bodies import LogIn, SignUp
 from tampu.server.client import CallFailed, Client, new_key
-from tampu.server.messages import Problem, Redo, Refused, SendChat
+from tampu.server.messages.bodies import LogIn, SignUp
+from tampu.server.messages.websocket import Problem, Redo, Refused, SendChat
 from tests.server.site import Server, friends, wish
 
 

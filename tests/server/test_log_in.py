@@ -13,14 +13,14 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from tampu.server.bodies import LogIn, Me, SignedUp, SignUp
 from tampu.server.client import CallFailed, Client
 from tampu.server.errors import Denied
+from tampu.server.messages.bodies import LogIn, Me, SignedUp, SignUp
 from tampu.server.people.accounts import Accounts
 from tampu.server.people.profiles import Profiles, new_guest
+from tampu.server.people.rate_limits import LIMITS, RateLimits, network_of
 from tampu.server.people.sessions import LoginSessions
 from tampu.server.people.signing import Signer
-from tampu.server.rate_limits import LIMITS, RateLimits, network_of
 from tampu.server.storage.database import Database
 from tampu.server.storage.models import PEOPLE, RECOVERY_CODES, SESSIONS
 from tests.server.site import Server, friends

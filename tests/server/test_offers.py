@@ -9,7 +9,7 @@ import pytest
 from tampu.core.play import Match
 from tampu.core.registry import load_game, metas
 from tampu.core.rng import Rng
-from tampu.server.messages import ActionsNotice, Foreseen, Position, Problem
+from tampu.server.messages.websocket import ActionsNotice, Foreseen, Position, Problem
 from tampu.server.tables.prompts import known_action, offers_for, opened, prompt_for
 from tests.server.site import Server, friends, open_table
 

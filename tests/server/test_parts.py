@@ -17,9 +17,9 @@ from tampu.core.registry import load_game
 from tampu.core.rng import Rng
 from tampu.server.errors import Denied
 from tampu.server.live.hub import SLOW, Connection
-from tampu.server.messages import Pong
-from tampu.server.parts import Clock, PersonInfo
-from tampu.server.rate_limits import RateLimits
+from tampu.server.messages.parts import Clock, PersonInfo
+from tampu.server.messages.websocket import Pong
+from tampu.server.people.rate_limits import RateLimits
 from tampu.server.storage.database import Database
 from tampu.server.storage.models import Base
 from tampu.server.tables.bots import with_time_limit

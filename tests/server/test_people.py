@@ -16,10 +16,10 @@ from sqlalchemy import Engine, event
 from websockets.asyncio.client import connect
 
 from tampu.core.rng import Rng
-from tampu.server.bodies import LogIn, Me, NewPassword, Recover, SignedUp, SignUp, Tables
 from tampu.server.client import CallFailed, Client
 from tampu.server.errors import Denied
-from tampu.server.parts import PersonInfo
+from tampu.server.messages.bodies import LogIn, Me, NewPassword, Recover, SignedUp, SignUp, Tables
+from tampu.server.messages.parts import PersonInfo
 from tampu.server.people.accounts import Accounts
 from tampu.server.people.profiles import Profiles, new_guest
 from tampu.server.people.sessions import LoginSessions

@@ -15,13 +15,13 @@ import sqlalchemy as sa
 
 from tampu.core import record
 from tampu.core.registry import load_game
-from tampu.server.bodies import Import, Me, SignedUp, SignUp
 from tampu.server.client import Client
-from tampu.server.parts import TableInfo
+from tampu.server.messages.bodies import Import, Me, SignedUp, SignUp
+from tampu.server.messages.parts import TableInfo
+from tampu.server.messages.profile_bodies import FinishedGames, Profile
 from tampu.server.people.profiles import new_guest
 from tampu.server.people.results import result_rows
 from tampu.server.people.statistics import StatisticsReader, streaks
-from tampu.server.profile_bodies import FinishedGames, Profile
 from tampu.server.storage.models import PEOPLE, RESULTS, TABLES
 from tampu.server.tables.records import import_record
 from tampu.server.tables.sessions import TableSessions

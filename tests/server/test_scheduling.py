@@ -14,6 +14,7 @@ import pytest
 from tampu.bots.pool import BotPool
 from tampu.core.registry import load_game
 from tampu.server.errors import Denied
+from tampu.server.hosting.settings import Settings
 from tampu.server.live import driver as driver_module
 from tampu.server.live.driver import Driver
 from tampu.server.live.pace import FIRST_SECONDS, REMEMBERED, STEP_SECONDS, Pace, whole_steps
@@ -26,7 +27,6 @@ from tampu.server.play_aids.scheduling import (
     Owner,
     Usage,
 )
-from tampu.server.settings import Settings
 from tampu.server.tables import seating
 from tampu.server.tables.bots import MOST_BOT_TABLES, check_bot, with_time_limit
 from tampu.server.tables.fold import decision_drafts

@@ -10,9 +10,9 @@ from tampu.core.contract import CHANCE, State, every_gain_is_known
 from tampu.core.play import Match
 from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
-from tampu.server.bodies import Scores
-from tampu.server.messages import Position
-from tampu.server.parts import Clock
+from tampu.server.messages.bodies import Scores
+from tampu.server.messages.parts import Clock
+from tampu.server.messages.websocket import Position
 from tampu.server.tables.fold import Fold, chance_drafts, decision_drafts
 from tampu.server.tables.known_points import Gains, known_scores, score_history
 from tampu.server.tables.log import Draft, LogLine

@@ -12,7 +12,7 @@ from tampu.core.contract import CHANCE
 from tampu.core.play import Dealer
 from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
-from tampu.server.parts import TableInfo
+from tampu.server.messages.parts import TableInfo
 from tampu.server.tables.known_points import known_scores
 from tests.server.site import Server, friends, open_table, play_out
 

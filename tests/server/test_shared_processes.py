@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from tampu.server import metrics
 from tampu.server.errors import Denied
+from tampu.server.hosting import metrics
+from tampu.server.hosting.metrics import Samples
 from tampu.server.live.hub import Connection, Hub
 from tampu.server.live.presence import Presence
 from tampu.server.live.updates import Updates
-from tampu.server.metrics import Samples
-from tampu.server.parts import PersonInfo
-from tampu.server.rate_limits import LIMITS, PARTS, RateLimits
+from tampu.server.messages.parts import PersonInfo
+from tampu.server.people.rate_limits import LIMITS, PARTS, RateLimits
 from tampu.server.storage.database import Database
 from tampu.server.storage.listener import Listener
 from tampu.server.storage.models import OPEN_SOCKETS, PRESENCE, PROCESSES, RATE_COUNTS

@@ -15,11 +15,11 @@ import pytest
 
 from tampu.core.play import Match
 from tampu.core.registry import game_ids, game_module, load_game
-from tampu.server.bodies import NewTable, SeatWish
 from tampu.server.client import Client
-from tampu.server.parts import TableInfo
+from tampu.server.messages.bodies import NewTable, SeatWish
+from tampu.server.messages.parts import TableInfo
+from tampu.server.messages.profile_bodies import FinishedGames, Leaderboard, Profile
 from tampu.server.play_aids.previews import HEIGHT, WIDTH, board, poster
-from tampu.server.profile_bodies import FinishedGames, Leaderboard, Profile
 from tampu.server.tables.sharing import narrowest
 from tests.server.site import Server, friends, open_table, wish
 from tests.server.test_people import failed

@@ -14,13 +14,13 @@ from alembic import command
 
 from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
-from tampu.server.bodies import SeatWish
+from tampu.server.hosting.settings import Settings
 from tampu.server.live.commands import Mover, carry_out
-from tampu.server.messages import Act, UndoMove
-from tampu.server.parts import Clock
+from tampu.server.messages.bodies import SeatWish
+from tampu.server.messages.parts import Clock
+from tampu.server.messages.websocket import Act, UndoMove
 from tampu.server.people.profiles import new_guest
 from tampu.server.people.signing import Signer
-from tampu.server.settings import Settings
 from tampu.server.storage.database import Database, migration_config
 from tampu.server.storage.models import SNAPSHOTS
 from tampu.server.tables import seating as tables

@@ -10,10 +10,10 @@ import pytest
 from tampu.core.record import parse, verify
 from tampu.core.registry import load_game
 from tampu.core.rng import Rng
-from tampu.server.bodies import Import, Join, NewTable, PlayOn, SeatWish, Tables
 from tampu.server.client import CallFailed, Client
-from tampu.server.messages import Position
-from tampu.server.parts import Clock, TableInfo
+from tampu.server.messages.bodies import Import, Join, NewTable, PlayOn, SeatWish, Tables
+from tampu.server.messages.parts import Clock, TableInfo
+from tampu.server.messages.websocket import Position
 from tampu.server.tables.bots import DEFAULT_BOT
 from tests.server.site import Server, friends, open_table, play_out, wish
 

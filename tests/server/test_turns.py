@@ -10,9 +10,9 @@ import pytest
 import sqlalchemy as sa
 
 from tampu.core.rng import Rng
-from tampu.server.bodies import MePatch
 from tampu.server.errors import Denied
-from tampu.server.messages import AskHint, Problem, Refused, SendChat, YourTurn
+from tampu.server.messages.bodies import MePatch
+from tampu.server.messages.websocket import AskHint, Problem, Refused, SendChat, YourTurn
 from tampu.server.people import webhooks
 from tampu.server.people.profiles import Profiles, new_guest
 from tampu.server.storage.models import TABLES

@@ -14,9 +14,9 @@ from tampu.bots.pool import BotPool
 from tampu.core import record
 from tampu.core.play import fingerprint
 from tampu.core.rng import Rng
-from tampu.server.bodies import Import, PlayOn
 from tampu.server.live.commands import Mover, carry_out
-from tampu.server.messages import Act
+from tampu.server.messages.bodies import Import, PlayOn
+from tampu.server.messages.websocket import Act
 from tampu.server.people.profiles import new_guest
 from tampu.server.play_aids.analysis import Analyst
 from tampu.server.play_aids.hints import advice

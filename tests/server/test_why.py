@@ -13,7 +13,16 @@ from tampu.core.play import Match
 from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
 from tampu.server.client import Client, new_key
-from tampu.server.messages import Act, Done, Hint, Problem, Refused, UndoMove, Why, WhyAnswer
+from tampu.server.messages.websocket import (
+    Act,
+    Done,
+    Hint,
+    Problem,
+    Refused,
+    UndoMove,
+    Why,
+    WhyAnswer,
+)
 from tampu.server.tables.prompts import reason_for
 from tests.server.site import Server, friends, level, open_table, wish
 

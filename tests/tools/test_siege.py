@@ -21,8 +21,8 @@ from tools.siege.upgrade import compare
 
 from tampu.core.registry import load_game
 from tampu.server.app import create_app
-from tampu.server.messages import ClientMessage
-from tampu.server.settings import Settings
+from tampu.server.hosting.settings import Settings
+from tampu.server.messages.websocket import ClientMessage
 
 SMALL = ["--kills", "2", "--inputs", "400", "--twins", "3", "--answers", "2", "--seconds", "0.5"]
 

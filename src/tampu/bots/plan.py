@@ -128,6 +128,30 @@ class PlanBot:
         lines.sort(key=_order, reverse=True)
         return lines
 
+    def rank_first_moves(self, view: Json, moves: list[int], most: int, rng: Rng) -> list[Line]:
+        """Return for each of these first decisions the best turn that begins with it.
+
+        The turns are in order, the best first. Only the `most` decisions that look best are
+        followed, and the worse half of their turns is dropped again and again.
+        """
+        world: State = self._game.imagine(view, rng)
+        seat, turn = world.actor(), self._turn(world)
+        firsts: list[Line] = []
+        for action in moves:
+            value, after = self._try(world, action, seat, turn, rng)
+            firsts.append(Line(value, seat, [action], after))
+        firsts.sort(key=lambda line: line.value, reverse=True)
+        lines: list[Line] = []
+        for first in firsts[:most]:
+            if first.state.actor() == seat and self._turn(first.state) == turn:
+                rest = self.turns(first.state, rng)[0]
+                first = Line(rest.value, seat, [*first.actions, *rest.actions], rest.state)
+            lines.append(first)
+        if self._replies:
+            self._play_on(view, world, lines, rng, 0.0)
+        lines.sort(key=_order, reverse=True)
+        return lines
+
     def distinct(self, lines: list[Line], most: int) -> list[Line]:
         """Return the best lines that lead to different positions."""
         best: list[Line] = []
@@ -159,7 +183,7 @@ class PlanBot:
                 line.total += self._after_replies(after, seat, luck)
                 line.tries += 1
             if len(left) > 2 and (number + 1) % max(1, self._worlds // 4) == 0:
-                left.sort(key=_mean, reverse=True)
+                left.sort(key=lambda line: line.mean(), reverse=True)
                 left = left[: (len(left) + 1) // 2]
 
     def _follow(self, world: State, line: Line, rng: Rng) -> State:
@@ -237,12 +261,12 @@ class PlanBot:
                         unfinished.append(longer)
                     else:
                         done.append(longer)
-            unfinished.sort(key=_value, reverse=True)
+            unfinished.sort(key=lambda line: line.value, reverse=True)
             growing = self.distinct(unfinished, width)
             if not growing or (deadline and time.monotonic() >= deadline):
                 break
         done += growing
-        done.sort(key=_value, reverse=True)
+        done.sort(key=lambda line: line.value, reverse=True)
         return done
 
     def _try(
@@ -306,14 +330,6 @@ def digest(view: Json) -> str:
     """Return a short text that is equal for equal views."""
     text = json.dumps(view, sort_keys=True, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
-
-
-def _value(line: Line) -> float:
-    return line.value
-
-
-def _mean(line: Line) -> float:
-    return line.mean()
 
 
 def _order(line: Line) -> tuple[int, float]:

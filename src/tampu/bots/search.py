@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Final
+from typing import Final, NamedTuple
 
 from tampu.bots.chance import settle
 from tampu.bots.utility import judge
@@ -40,15 +40,12 @@ class Node:
         """The sums of their utilities, by seat."""
 
 
-class SearchedMove:
+class SearchedMove(NamedTuple):
     """A move with its number of simulations and the share of victory that they gave."""
 
-    __slots__ = ("action", "share", "visits")
-
-    def __init__(self, action: int, visits: int, share: float) -> None:
-        self.action = action
-        self.visits = visits
-        self.share = share
+    action: int
+    visits: int
+    share: float
 
 
 class SearchBot:
@@ -78,7 +75,7 @@ class SearchBot:
         for number in range(self._nodes):
             if 0 < number < WORLDS:
                 worlds.append(worlds[0].determinize(seat, rng))
-            self._simulate(root, worlds[number % len(worlds)].clone(), rng)
+            self.simulate(root, worlds[number % len(worlds)].clone(), rng)
             if self._milliseconds and time.monotonic() >= deadline:
                 break
         moves = [
@@ -86,10 +83,11 @@ class SearchBot:
             for action, child in root.children.items()
             if child.visits
         ]
-        moves.sort(key=_order, reverse=True)
+        moves.sort(key=lambda move: (move.visits, move.share, -move.action), reverse=True)
         return moves
 
-    def _simulate(self, root: Node, state: State, rng: Rng) -> None:
+    def simulate(self, root: Node, state: State, rng: Rng) -> None:
+        """Follow the tree from a position, extend it by one decision and count the result."""
         path = [root]
         node = root
         while True:
@@ -167,7 +165,3 @@ class SearchBot:
         if best < 0:  # no proposal of the node is legal in this position
             return self._game.evaluation.propose(state)[0]
         return best
-
-
-def _order(move: SearchedMove) -> tuple[int, float, int]:
-    return move.visits, move.share, -move.action

@@ -30,7 +30,7 @@ def add_commands(commands: Any) -> None:
 
 
 def run_doctor(options: argparse.Namespace, out: Output) -> int:
-    from tampu.server.settings import from_environment
+    from tampu.server.hosting.settings import from_environment
     from tampu.server.tables.doctor import check_file, check_tables
 
     given = {"data": options.folder or options.data, "database": options.database or None}

@@ -19,7 +19,7 @@ def add_commands(commands: Any) -> None:
     text = "run the web app; every option is also a TAMPU_* variable"
     serve = add_command(commands, "serve", text)
     try:
-        from tampu.server.settings import Settings, variable
+        from tampu.server.hosting.settings import Settings, variable
     except ImportError:
         serve.set_defaults(run=_not_installed)
         return
@@ -40,7 +40,7 @@ def _not_installed(_options: argparse.Namespace, _out: Output) -> int:
 
 
 def run_serve(options: argparse.Namespace, out: Output) -> int:
-    from tampu.server.settings import Settings, from_environment
+    from tampu.server.hosting.settings import Settings, from_environment
 
     given = {setting.name: getattr(options, setting.name) for setting in fields(Settings)}
     try:

@@ -21,9 +21,10 @@ from litestar.types import Message, Scope
 from tampu import __version__
 from tampu.core.errors import TampuError, UnknownGame
 from tampu.locale import catalogue
-from tampu.server.bodies import Failure
 from tampu.server.errors import Denied
+from tampu.server.hosting.settings import Settings
 from tampu.server.http.analyses import ANALYSIS_ROUTES
+from tampu.server.http.calls import CALL_ROUTES
 from tampu.server.http.games import GAME_ROUTES
 from tampu.server.http.guides import GUIDE_ROUTES
 from tampu.server.http.lookup import AnyRequest
@@ -32,6 +33,7 @@ from tampu.server.http.pages import COMPRESSED, PAGE_ROUTES
 from tampu.server.http.people import PEOPLE_ROUTES
 from tampu.server.http.positions import POSITION_ROUTES
 from tampu.server.http.profiles import PROFILE_ROUTES
+from tampu.server.http.puzzles import PUZZLE_ROUTES
 from tampu.server.http.ratings import RATING_ROUTES
 from tampu.server.http.records import RECORD_ROUTES
 from tampu.server.http.rulebooks import RULEBOOK_ROUTES
@@ -40,13 +42,11 @@ from tampu.server.http.tables import TABLE_ROUTES
 from tampu.server.live.driver import Driver
 from tampu.server.live.socket import live
 from tampu.server.live.updates import Updates
+from tampu.server.messages.bodies import Failure
 from tampu.server.people.profiles import Person
-from tampu.server.people.webhooks import Webhooks
-from tampu.server.settings import Settings
 from tampu.server.site import GUEST, Site, address_of, language_of
 from tampu.server.storage.database import Database
 from tampu.server.storage.listener import Listener
-from tampu.server.tables.session import TableSession
 
 log = structlog.get_logger()
 
@@ -71,8 +71,10 @@ ROUTES: Final = [
     *RULEBOOK_ROUTES,
     *GUIDE_ROUTES,
     *PEOPLE_ROUTES,
+    *CALL_ROUTES,
     *PROFILE_ROUTES,
     *RATING_ROUTES,
+    *PUZZLE_ROUTES,
     *SHARING_ROUTES,
     *TABLE_ROUTES,
     *POSITION_ROUTES,
@@ -168,16 +170,6 @@ async def on_send(message: Message, scope: Scope) -> None:
         headers["Cache-Control"] = NO_STORE
 
 
-def _call_webhooks(site: Site) -> None:
-    webhooks = Webhooks(site.database)
-
-    def turn_begins(session: TableSession, person: str, written_here: bool) -> None:
-        if written_here:
-            webhooks.turn_begins(session.row, person)
-
-    site.tables.on_turn.append(turn_begins)
-
-
 def create_app(settings: Settings) -> Litestar:
     """The application; its services live from start-up to shutdown."""
 
@@ -186,11 +178,10 @@ def create_app(settings: Settings) -> Litestar:
         database = Database(settings.url)
         await database.open()
         site = app.state.site = Site(settings, database)
-        if settings.webhooks:
-            _call_webhooks(site)
         driver = Driver(site.tables, site.bots, settings)
         driver.start()
         site.analyst.start()
+        site.calls.start()
         updates = Updates(site.tables, site.hub, site.presence)
         listener = Listener(database, updates.handle, updates.catch_up)
         listener.start()
@@ -201,6 +192,7 @@ def create_app(settings: Settings) -> Litestar:
             site.hub.close_all()
             await listener.stop()
             await site.processes.stop()
+            await site.calls.stop()
             await site.analyst.stop()
             await driver.stop()
             await site.bots.close()

@@ -13,10 +13,10 @@ import uvicorn
 from litestar import Litestar
 
 from tampu.server.app import create_app
-from tampu.server.connections import accepted_at_once, configure_connections, protocols
+from tampu.server.hosting.logs import configure_logs
+from tampu.server.hosting.settings import Settings, from_environment, variable
+from tampu.server.http.connections import accepted_at_once, configure_connections, protocols
 from tampu.server.live.socket import LARGEST_FRAME
-from tampu.server.logs import configure_logs
-from tampu.server.settings import Settings, from_environment, variable
 
 SWITCH_SECONDS: Final = 0.0005
 """SQLite commits in a thread, which must not wait the default 5 ms for the interpreter lock while

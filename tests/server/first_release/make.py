@@ -29,10 +29,10 @@ from tampu.bots.pool import BotPool
 from tampu.core.play import fingerprint
 from tampu.core.rng import Rng
 from tampu.server import tables
-from tampu.server.bodies import NewTable, SeatWish
-from tampu.server.messages import Act, TakeBack
+from tampu.server.hosting.settings import Settings
+from tampu.server.messages.bodies import NewTable, SeatWish
+from tampu.server.messages.websocket import Act, TakeBack
 from tampu.server.people import new_guest
-from tampu.server.settings import Settings
 from tampu.server.storage import Storage
 
 HERE = Path(__file__).parent

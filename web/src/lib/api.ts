@@ -1,7 +1,10 @@
 import type {
   AnalysisInfo,
   Book,
+  CallPatch,
+  CallSettings,
   Chat,
+  Exercise,
   Figure,
   FinishedGames,
   GameInfo,
@@ -16,13 +19,19 @@ import type {
   PlayOn,
   Position,
   Profile,
+  Puzzles,
+  PushSubscription,
   RecoveryCodes,
   RulesInfo,
   Scores,
   SignedUp,
   TableInfo,
   Tables,
+  Verdict,
+  WhyAnswer,
+  WaitingTables,
 } from './messages';
+import type { Value } from './words.svelte';
 
 /** A refused call, in the words of the server. */
 export class CallError extends Error {
@@ -133,5 +142,20 @@ export const api = {
   ladder: () => call<Ladder>('GET', '/api/ladder'),
   playLadder: (game: string) => call<TableInfo>('POST', `/api/ladder/${game}`),
   leaderboard: (game: string, kind: string) => call<Leaderboard>('GET', `/api/leaderboards/${game}${query({ kind })}`),
+  puzzles: () => call<Puzzles>('GET', '/api/puzzles'),
+  /** A position to solve; the path names a puzzle or a mistake. */
+  exercise: (path: string) => call<Exercise>('GET', `/api/${path}`),
+  solve: (path: string, action: number) => call<Verdict>('POST', `/api/${path}/answer`, { action }),
+  whyNot: (path: string, kind: string, fields: Record<string, Value>) =>
+    call<WhyAnswer>('POST', `/api/${path}/why`, { kind, fields }),
+  calls: () => call<CallSettings>('GET', '/api/me/calls'),
+  changeCalls: (patch: CallPatch) => call<CallSettings>('PATCH', '/api/me/calls', patch),
+  subscribe: (device: PushSubscription) => call<CallSettings>('POST', '/api/me/push', device),
+  unsubscribe: (device: string) => call<CallSettings>('DELETE', `/api/me/push/${device}`),
+  setMail: (address: string) => call<CallSettings>('PUT', '/api/me/mail', { address }),
+  forgetMail: () => call<CallSettings>('DELETE', '/api/me/mail'),
+  confirmMail: (token: string) => call<null>('POST', '/api/mail/confirm', { token }),
+  stopMail: (token: string) => call<null>('POST', `/api/mail/stop${query({ token })}`),
+  waiting: () => call<WaitingTables>('GET', '/api/waiting'),
   chat: (id: string) => call<Chat>('GET', `/api/tables/${id}/chat`),
 };

@@ -5,8 +5,8 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import FromPath
 
-from tampu.server.bodies import AnalysisInfo
 from tampu.server.http.lookup import AnyRequest, Link, visible_session
+from tampu.server.messages.bodies import AnalysisInfo
 from tampu.server.play_aids import analysis
 from tampu.server.site import CurrentPerson, CurrentSite, address_of
 

@@ -8,9 +8,9 @@ from litestar import get, post
 from litestar.params import FromPath
 
 from tampu.bots.registry import bot_names
-from tampu.server.bodies import Guide, NewTable, SeatWish
 from tampu.server.http.lookup import AnyRequest, table_info
-from tampu.server.parts import TableInfo
+from tampu.server.messages.bodies import Guide, NewTable, SeatWish
+from tampu.server.messages.parts import TableInfo
 from tampu.server.play_aids.guides import read_guide, script
 from tampu.server.site import CurrentPerson, CurrentSite, address_of
 from tampu.server.tables import seating

@@ -9,7 +9,7 @@ from litestar import Request
 from litestar.params import QueryParameter
 
 from tampu.server.errors import unknown_table
-from tampu.server.parts import TableInfo
+from tampu.server.messages.parts import TableInfo
 from tampu.server.people.profiles import Person
 from tampu.server.site import Site
 from tampu.server.tables.access import check_watch, secrets_for

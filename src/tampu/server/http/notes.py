@@ -7,8 +7,8 @@ from litestar import get, put
 from litestar.params import FromPath, JSONBody
 from sqlalchemy.exc import IntegrityError
 
-from tampu.server.bodies import Chat, Note, NoteInfo
 from tampu.server.http.lookup import visible_session
+from tampu.server.messages.bodies import Chat, Note, NoteInfo
 from tampu.server.site import CurrentPerson, CurrentSite
 from tampu.server.storage.models import NOTES
 from tampu.server.tables.access import check_member

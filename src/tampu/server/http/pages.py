@@ -19,10 +19,10 @@ from sqlalchemy import text
 
 from tampu import __version__
 from tampu.locale import LANGUAGES, catalogue, sources
-from tampu.server import metrics
-from tampu.server.bodies import Health
 from tampu.server.errors import Denied
+from tampu.server.hosting import metrics
 from tampu.server.http.lookup import AnyRequest, visible_session
+from tampu.server.messages.bodies import Health
 from tampu.server.people.profiles import new_guest
 from tampu.server.play_aids.previews import HEIGHT, WIDTH, shown_names
 from tampu.server.site import CurrentSite, Site, ensure_guest, language_of

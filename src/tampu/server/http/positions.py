@@ -8,10 +8,10 @@ from typing import Annotated, Final
 from litestar import get
 from litestar.params import FromPath, QueryParameter
 
-from tampu.server.bodies import Log, ScorePoint, Scores
 from tampu.server.errors import Denied
 from tampu.server.http.lookup import LARGEST_NUMBER, Link, visible_session
-from tampu.server.messages import Position
+from tampu.server.messages.bodies import Log, ScorePoint, Scores
+from tampu.server.messages.websocket import Position
 from tampu.server.people.profiles import Person
 from tampu.server.site import CurrentPerson, CurrentSite
 from tampu.server.tables.known_points import score_history

@@ -12,8 +12,8 @@ from litestar.response import Stream
 from tampu.server.errors import Denied
 from tampu.server.http.lookup import LARGEST_NUMBER, AnyRequest
 from tampu.server.http.ratings import ratings_of
+from tampu.server.messages.profile_bodies import FinishedGames, Profile
 from tampu.server.people.profiles import Person, person_from
-from tampu.server.profile_bodies import FinishedGames, Profile
 from tampu.server.site import CurrentPerson, CurrentSite, Site, address_of
 from tampu.server.storage.models import PEOPLE
 from tampu.server.tables.export import archive

@@ -10,14 +10,14 @@ from litestar.params import FromPath, FromQuery
 
 from tampu.bots.registry import LEVELS
 from tampu.core.registry import metas
-from tampu.server.bodies import NewTable, SeatWish
 from tampu.server.errors import Denied
 from tampu.server.http.lookup import AnyRequest, table_info
-from tampu.server.parts import TableInfo
+from tampu.server.messages.bodies import NewTable, SeatWish
+from tampu.server.messages.parts import TableInfo
+from tampu.server.messages.profile_bodies import Ladder, LadderStep, Leaderboard, Ranked, RatingInfo
 from tampu.server.people.ladder import NEEDED, OF, Climb, climb, climbs, ladder_bots
 from tampu.server.people.profiles import person_info
 from tampu.server.people.ratings import bot_points, leaders, shown_deviation, shown_points
-from tampu.server.profile_bodies import Ladder, LadderStep, Leaderboard, Ranked, RatingInfo
 from tampu.server.site import CurrentPerson, CurrentSite, Site, address_of
 from tampu.server.storage.models import PEOPLE, RATINGS, TABLES
 from tampu.server.tables import seating

@@ -5,9 +5,9 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from tampu.server.bodies import Import, PlayOn
 from tampu.server.http.lookup import AnyRequest, Link, table_info, visible_session
-from tampu.server.parts import TableInfo
+from tampu.server.messages.bodies import Import, PlayOn
+from tampu.server.messages.parts import TableInfo
 from tampu.server.site import CurrentPerson, CurrentSite, address_of
 from tampu.server.tables import records
 

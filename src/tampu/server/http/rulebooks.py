@@ -10,8 +10,8 @@ from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
 
 from tampu.locale import LANGUAGES
-from tampu.server.bodies import Book, Figure
 from tampu.server.errors import Denied
+from tampu.server.messages.bodies import Book, Figure
 from tampu.server.play_aids.rulebooks import read_book, read_figure
 
 CACHED: Final = CacheControlHeader(public=True, max_age=300)

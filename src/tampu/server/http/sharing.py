@@ -7,13 +7,13 @@ from typing import Literal
 from litestar import Response, get, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from tampu.server.bodies import Sharing
 from tampu.server.errors import Denied
 from tampu.server.http.lookup import AnyRequest, Link, table_info, visible_session
 from tampu.server.http.profiles import Before, GameFilter, NameFilter, SeatsFilter
-from tampu.server.parts import TableInfo
+from tampu.server.messages.bodies import Sharing
+from tampu.server.messages.parts import TableInfo
+from tampu.server.messages.profile_bodies import FinishedGames
 from tampu.server.play_aids.previews import preview
-from tampu.server.profile_bodies import FinishedGames
 from tampu.server.site import CurrentPerson, CurrentSite, address_of, language_of
 from tampu.server.tables.finished import Filters, public_games
 from tampu.server.tables.sharing import share

@@ -11,7 +11,6 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tampu.server.bodies import Join, NewTable, SeatChoice, Tables
 from tampu.server.errors import Denied
 from tampu.server.http.lookup import (
     LARGEST_NUMBER,
@@ -21,7 +20,8 @@ from tampu.server.http.lookup import (
     table_info,
     visible_session,
 )
-from tampu.server.parts import TableInfo
+from tampu.server.messages.bodies import Join, NewTable, SeatChoice, Tables
+from tampu.server.messages.parts import TableInfo
 from tampu.server.people.profiles import Person
 from tampu.server.site import CurrentPerson, CurrentSite, Site, address_of
 from tampu.server.storage.models import SEATS, TABLES, TableRow

@@ -12,12 +12,12 @@ import sqlalchemy as sa
 import structlog
 
 from tampu.core.contract import Game, Json
-from tampu.server import metrics
 from tampu.server.errors import Conflict, Denied
+from tampu.server.hosting import metrics
+from tampu.server.hosting.settings import Settings
 from tampu.server.live.pace import Pace, whole_steps
 from tampu.server.play_aids.guides import next_action
 from tampu.server.play_aids.scheduling import Asker, BotScheduler
-from tampu.server.settings import Settings
 from tampu.server.storage.models import TABLES
 from tampu.server.storage.storage import StorageUnavailable
 from tampu.server.tables.bots import DEFAULT_BOT, with_temperament, with_time_limit

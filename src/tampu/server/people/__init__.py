@@ -1,1 +1,1 @@
-"""People: guests and accounts, log-in sessions, signing and notifications."""
+"""People: guests and accounts, log-in sessions, signing, notifications and rate limits."""

@@ -12,9 +12,9 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from tampu.core.registry import metas
-from tampu.server.bodies import Me, MePatch, Preferences
 from tampu.server.errors import Denied
-from tampu.server.parts import PersonInfo
+from tampu.server.messages.bodies import Me, MePatch, Preferences
+from tampu.server.messages.parts import PersonInfo
 from tampu.server.people.signing import hash_token, new_id
 from tampu.server.storage.database import Database
 from tampu.server.storage.models import MUTES, PEOPLE

@@ -66,7 +66,7 @@ def bot_points(game: str) -> dict[int, int]:
     return {int(level): int(row["rating"]) for level, row in table.items()}
 
 
-class Player(NamedTuple):
+class RatedPlayer(NamedTuple):
     """A seat of a rated game: a person, or a bot of a level."""
 
     person: str | None
@@ -76,7 +76,7 @@ class Player(NamedTuple):
 
 
 def rated_anew(
-    game: str, players: Sequence[Player], standings: Mapping[str, Standing]
+    game: str, players: Sequence[RatedPlayer], standings: Mapping[str, Standing]
 ) -> dict[str, Standing]:
     """The ratings of the people after a game; bots without a measured rating do not count."""
     bots = bot_points(game)
@@ -100,7 +100,7 @@ def rated_anew(
 
 
 def update_ratings(
-    connection: sa.Connection, game: str, kind: str, players: Sequence[Player], ended: float
+    connection: sa.Connection, game: str, kind: str, players: Sequence[RatedPlayer], ended: float
 ) -> dict[str, int]:
     """Rate a game in this transaction; returns the change of each person's points.
 
@@ -113,17 +113,31 @@ def update_ratings(
     before = {row.person: Standing(row.mu, row.sigma, row.games) for row in rows}
     after = rated_anew(game, players, before)
     for person, standing in after.items():
-        values: dict[str, Any] = {**standing._asdict(), "value": standing.value, "updated": ended}
-        if person in before:
-            update = sa.update(RATINGS).where(RATINGS.c.person == person, *where)
-            connection.execute(update.values(**values))
-        else:
-            key = {"person": person, "game": game, "kind": kind}
-            connection.execute(sa.insert(RATINGS).values(**key, **values))
+        store_standing(connection, person, game, kind, standing, ended, is_new=person not in before)
     return {
         person: standing.points - before.get(person, NEW).points
         for person, standing in after.items()
     }
+
+
+def store_standing(
+    connection: sa.Connection,
+    person: str,
+    game: str,
+    kind: str,
+    standing: Standing,
+    at: float,
+    *,
+    is_new: bool,
+) -> None:
+    """Insert or update a person's rating."""
+    values: dict[str, Any] = {**standing._asdict(), "value": standing.value, "updated": at}
+    key = {"person": person, "game": game, "kind": kind}
+    if is_new:
+        connection.execute(sa.insert(RATINGS).values(**key, **values))
+        return
+    where = [RATINGS.c[name] == value for name, value in key.items()]
+    connection.execute(sa.update(RATINGS).where(*where).values(**values))
 
 
 def has_guests(connection: sa.Connection, people: Sequence[str]) -> bool:

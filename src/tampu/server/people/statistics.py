@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from tampu.server.profile_bodies import CategoryMean, GameStatistics, Tally
+from tampu.server.messages.profile_bodies import CategoryMean, GameStatistics, Tally
 from tampu.server.storage.models import RESULTS
 from tampu.server.storage.storage import Storage
 

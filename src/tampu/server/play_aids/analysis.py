@@ -18,9 +18,9 @@ from sqlalchemy.exc import IntegrityError
 
 from tampu.core.contract import Game, State
 from tampu.core.rng import Rng
-from tampu.server.bodies import AnalysedDecision, AnalysisInfo
 from tampu.server.errors import Denied
-from tampu.server.messages import AnalysisNotice
+from tampu.server.messages.bodies import AnalysedDecision, AnalysisInfo
+from tampu.server.messages.websocket import AnalysisNotice
 from tampu.server.play_aids.hints import COMPARED, SHOWN, advice, expected_share, plain_candidate
 from tampu.server.play_aids.scheduling import Asker, BotScheduler
 from tampu.server.storage.models import ANALYSED, ANALYSES
@@ -182,7 +182,13 @@ class Analyst:
 
         def job(connection: sa.Connection) -> None:
             connection.execute(
-                sa.insert(ANALYSED).values(table_id=session.id, seq=decision.seq, data=data)
+                sa.insert(ANALYSED).values(
+                    table_id=session.id,
+                    seq=decision.seq,
+                    seat=decision.seat,
+                    loss=decision.loss,
+                    data=data,
+                )
             )
             connection.execute(
                 sa.update(ANALYSES)

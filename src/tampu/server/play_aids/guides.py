@@ -12,7 +12,7 @@ from typing import Any
 from tampu.core.contract import CHANCE
 from tampu.core.play import Match, read_action
 from tampu.core.registry import load_game
-from tampu.server.bodies import Guide, GuideStep
+from tampu.server.messages.bodies import Guide, GuideStep
 from tampu.server.play_aids.content import read_content
 from tampu.server.tables.session import ORIGIN_GUIDE, TableSession
 

@@ -11,7 +11,7 @@ from tampu.bots.utility import judge
 from tampu.core.contract import Game, Json, State
 from tampu.core.play import collect_events
 from tampu.core.rng import Rng
-from tampu.server.parts import HintCandidate, HintReason, Text
+from tampu.server.messages.parts import HintCandidate, HintReason, Text
 from tampu.server.play_aids.scheduling import Asker
 from tampu.server.tables.bots import DEFAULT_BOT
 
@@ -45,7 +45,7 @@ def explained_candidate(
     candidate.score = round(explained.score, 1)
     candidate.then, candidate.gain = told_turn(game, state.clone(), explained.line)
     candidate.reasons = [
-        HintReason(text=Text(reason.key, {}), change=round(reason.change, 1))
+        HintReason(text=Text(reason.key, reason.params), change=round(reason.change, 1))
         for reason in explained.reasons
     ]
     return candidate

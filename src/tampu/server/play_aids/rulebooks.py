@@ -15,9 +15,9 @@ from tampu.core.contract import Game
 from tampu.core.data import read_text
 from tampu.core.play import read_action
 from tampu.core.registry import game_file, load_game, package_of
-from tampu.server.bodies import Book, BookChapter, Callout, Figure, Passage
 from tampu.server.errors import Denied
-from tampu.server.parts import Clock
+from tampu.server.messages.bodies import Book, BookChapter, Callout, Figure, Passage
+from tampu.server.messages.parts import Clock
 from tampu.server.play_aids.content import read_content
 from tampu.server.tables.fold import Fold, chance_drafts, decision_drafts
 from tampu.server.tables.log import Draft, LogLine

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 import structlog
 from sqlalchemy.dialects.postgresql import insert
 
-from tampu.server.metrics import Samples, added
+from tampu.server.hosting.metrics import Samples, added
 from tampu.server.storage.models import PRESENCE, PROCESSES, RATE_COUNTS
 from tampu.server.storage.rate_counts import DATABASE_TIME
 from tampu.server.storage.storage import Storage, StorageUnavailable

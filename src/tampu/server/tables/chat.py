@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from tampu.server.bodies import ChatLine
-from tampu.server.parts import PersonInfo
+from tampu.server.messages.bodies import ChatLine
+from tampu.server.messages.parts import PersonInfo
 from tampu.server.people.profiles import person_info
 from tampu.server.storage.models import CHAT, PEOPLE
 from tampu.server.storage.storage import Storage

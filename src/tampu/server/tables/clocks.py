@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tampu.server.parts import Clock, ClockState
+from tampu.server.messages.parts import Clock, ClockState
 
 DAY: Final = 86400.0
 HOUR: Final = 3600.0

@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tampu.server.messages.profile_bodies import FinishedGame, FinishedGames, FinishedSeat
 from tampu.server.people.profiles import fold_name
-from tampu.server.profile_bodies import FinishedGame, FinishedGames, FinishedSeat
 from tampu.server.storage.models import PEOPLE, RESULTS, TABLES
 from tampu.server.storage.storage import Storage
 from tampu.server.tables.sessions import read_names, read_seats
@@ -117,7 +117,7 @@ def _plays_with(person: str, name: str) -> Any:
 
 
 async def describe(connection: AsyncConnection, rows: list[Any]) -> FinishedGames:
-    """The games of result rows, one more than a page holds if there are older ones."""
+    """Read the games of some result rows: one more than a page holds if there are older ones."""
     shown = rows[:PAGE]
     tables = [row.table_id for row in shown]
     query = sa.select(RESULTS).where(RESULTS.c.table_id.in_(tables)).order_by(RESULTS.c.seat)

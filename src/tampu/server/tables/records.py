@@ -11,9 +11,9 @@ import msgspec
 from tampu.core.contract import CHANCE, Game
 from tampu.core.play import Entry, Match
 from tampu.core.record import Replay, commitment, parse, record, verify
-from tampu.server.bodies import Import, PlayOn
 from tampu.server.errors import Denied
-from tampu.server.parts import Clock
+from tampu.server.messages.bodies import Import, PlayOn
+from tampu.server.messages.parts import Clock
 from tampu.server.people.profiles import Person
 from tampu.server.storage.models import SeatRow
 from tampu.server.tables.bots import check_bot

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tampu.core.contract import Game
 from tampu.core.display import board_data
 from tampu.core.record import final
-from tampu.server.messages import Position
-from tampu.server.parts import ActionInfo, Entry, Result, Text, Turn, UndoState
+from tampu.server.messages.parts import ActionInfo, Entry, Result, Text, Turn, UndoState
+from tampu.server.messages.websocket import Position
 from tampu.server.tables.fold import Fold, FoldedLine
 from tampu.server.tables.known_points import known_scores, scores_now
 from tampu.server.tables.prompts import offers_for, prompt_for

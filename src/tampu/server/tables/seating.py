@@ -13,9 +13,9 @@ import sqlalchemy as sa
 from tampu.core.contract import Game
 from tampu.core.errors import TampuError
 from tampu.core.record import commitment
-from tampu.server.bodies import NewTable, SeatWish
 from tampu.server.errors import Conflict, Denied
-from tampu.server.parts import Clock
+from tampu.server.messages.bodies import NewTable, SeatWish
+from tampu.server.messages.parts import Clock
 from tampu.server.people.profiles import Person, clean_name
 from tampu.server.storage.models import SEATS, TABLES, SeatRow
 from tampu.server.tables.access import may_watch

@@ -10,9 +10,9 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from tampu.core.contract import Game
-from tampu.server.bodies import ChatLine
-from tampu.server.messages import ChatNotice, Notice
-from tampu.server.parts import Clock, PersonInfo, Result, SeatInfo, TableInfo
+from tampu.server.messages.bodies import ChatLine
+from tampu.server.messages.parts import Clock, PersonInfo, Result, SeatInfo, TableInfo
+from tampu.server.messages.websocket import ChatNotice, Notice
 from tampu.server.storage.models import SeatRow, TableRow
 from tampu.server.tables.fold import Fold
 from tampu.server.tables.redaction import result_of

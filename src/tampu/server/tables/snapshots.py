@@ -14,7 +14,7 @@ from tampu import __version__
 from tampu.core.contract import CHANCE, Event
 from tampu.core.errors import MalformedPosition
 from tampu.core.play import Dealer, Entry
-from tampu.server.parts import Text
+from tampu.server.messages.parts import Text
 from tampu.server.tables.fold import Fold, FoldedLine, Meaning
 from tampu.server.tables.log import LogLine
 

@@ -1,0 +1,1 @@
+"""What every server process has: settings, logs and metrics."""

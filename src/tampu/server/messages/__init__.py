@@ -1,0 +1,1 @@
+"""The types of everything that clients and server send each other."""
