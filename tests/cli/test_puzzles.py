@@ -48,7 +48,7 @@ def test_the_same_seed_gives_the_same_file_whatever_the_processes(tmp_path: Path
         assert puzzle.agreeing == puzzle.seeds == 2
         assert puzzle.moves[0].move == puzzle.answers[0]
         assert puzzle.moves[0].share > max(move.share for move in puzzle.moves[1:])
-        assert puzzle.rating == difficulty(puzzle.found, puzzle.trials)
+        assert puzzle.rating == difficulty(puzzle.solved, puzzle.trials)
 
 
 def test_an_interrupted_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -53,10 +53,10 @@ async def mistakes(database: Storage, person: str) -> list[MistakeInfo]:
         PUZZLE_ANSWERS.c.person == person, PUZZLE_ANSWERS.c.puzzle.in_(names)
     )
     solved = {row.puzzle: row.solved for row in await database.rows(answered)} if names else {}
-    found = []
+    listed = []
     for name, row in zip(names, rows, strict=True):
         decision = msgspec.convert(row.data, AnalysedDecision)
-        found.append(
+        listed.append(
             MistakeInfo(
                 table=row.table_id,
                 seq=row.seq,
@@ -67,7 +67,7 @@ async def mistakes(database: Storage, person: str) -> list[MistakeInfo]:
                 status=status_of(solved.get(name)),
             )
         )
-    return found
+    return listed
 
 
 def status_of(solved: bool | None) -> str:
@@ -76,7 +76,7 @@ def status_of(solved: bool | None) -> str:
 
 
 async def mistake_task(database: Storage, session: TableSession, person: str, seq: int) -> Task:
-    """The task of a mistake; the answers are what the analysis found better."""
+    """The task of a mistake; the answers are what the analysis rated better."""
     query = sa.select(ANALYSED.c.data).where(
         ANALYSED.c.table_id == session.id, ANALYSED.c.seq == seq
     )
