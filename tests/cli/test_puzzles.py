@@ -79,7 +79,7 @@ def test_an_interrupted_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_positions_come_from_records(tmp_path: Path) -> None:
-    raw = made(tmp_path, "r.json", "--records", str(RECORD))
+    raw = made(tmp_path, "r.json", "--records", str(RECORD), "--look", "100")
     file = read_puzzles(raw, "imhotep")
     assert len(file.games) == 1, "the record has a puzzle"
     assert file.games[0].moves in "; ".join(

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from tampu.server.errors import Denied
 from tampu.server.messages.bodies import AnalysedDecision
-from tampu.server.messages.puzzle_bodies import MistakeInfo
+from tampu.server.messages.puzzle_bodies import MistakeInfo, Status
 from tampu.server.play_aids.exercises import GOOD_ENOUGH, Task
 from tampu.server.storage.models import ANALYSED, ANALYSES, PUZZLE_ANSWERS, RESULTS
 from tampu.server.storage.storage import Storage
@@ -70,7 +70,7 @@ async def mistakes(database: Storage, person: str) -> list[MistakeInfo]:
     return listed
 
 
-def status_of(solved: bool | None) -> str:
+def status_of(solved: bool | None) -> Status:
     """The status of an exercise whose answer is stored, or is not (None)."""
     return "new" if solved is None else "solved" if solved else "missed"
 
