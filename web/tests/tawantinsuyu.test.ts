@@ -148,6 +148,24 @@ describe('the board of Tawantinsuyu', () => {
     expect(act).toHaveBeenCalledWith(chosen.choice.action);
   });
 
+  it('shows on every space its price and tasks, and finds those beside a task', () => {
+    const { offers } = drawn('space');
+    const legal = values(offers, 'space', 'space');
+    expect(all('.cost')).toHaveLength(legal.length);
+    const price = told.space.derived.spaces![legal[0]!]!;
+    const numbers = [...all(`[data-thing="space-${legal[0]}"] .cost text`)].map((one) => Number(one.textContent));
+    const [worker] = Object.values(price.workers);
+    expect(numbers).toEqual([worker!.food, worker!.tasks]);
+    (all('[data-seek="building"]')[0] as HTMLElement).click();
+    flushSync();
+    const beside = legal.filter((id) =>
+      SPACES.find((one) => one.id === id)!.icons.some((icon) => ICON.get(icon)!.kind === 'building'),
+    );
+    expect(beside.length).toBeLessThan(legal.length);
+    expect(all('.cost')).toHaveLength(beside.length);
+    expect(things('space-').toSorted()).toEqual(legal.toSorted());
+  });
+
   it('shows the whole price of the space under the pointer', () => {
     const { offers } = drawn('space');
     const offer = offers.find((one) => one.kind === 'space')!;

@@ -1,5 +1,5 @@
 import { type BoardProps, fieldOf, matching, NONE, type Offer, orNone, type Value, type Want } from '$kit';
-import { ICON, SECTIONS } from './content';
+import { ICON, SECTIONS, SPACE, taskSign } from './content';
 import type { TawDerived, TawView } from './view';
 import type { Game } from './types';
 
@@ -40,6 +40,18 @@ export class Play {
   }
   get phone(): boolean {
     return this.#props().phone;
+  }
+
+  /** The sign of the task that somebody looks for on the hill. */
+  sought = $state<string | null>(null);
+  /** Whether a space is to be chosen now. */
+  get placeable(): boolean {
+    return this.of('space').length > 0;
+  }
+  /** Whether a space has the task that is looked for; true where none is. */
+  offersSought(space: string): boolean {
+    const icons = SPACE.get(space)?.icons ?? [];
+    return this.sought === null || icons.some((icon) => taskSign(ICON.get(icon)?.kind ?? '').sign === this.sought);
   }
 
   /** What is still open after what has been settled of a decision with several parts. */

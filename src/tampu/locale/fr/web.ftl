@@ -186,7 +186,9 @@ web-record = Enregistrement
 ## Revoir
 
 web-import = Importer un enregistrement
-web-replays-empty = Pas encore de partie finie. Jouez-en une, ou importez un enregistrement.
+web-replays-empty = Pas encore de partie finie
+web-replays-line = Toutes les parties que vous avez finies, coup par coup : revoyez-les, analysez-les, reprenez-les où vous voulez.
+web-replays-what = Les parties que vous finissez sont gardées ici. D’ici là, regardez ce que d’autres ont joué, ou importez l’enregistrement d’une partie.
 web-move = Coup
 web-first = Au début
 web-last = À la fin

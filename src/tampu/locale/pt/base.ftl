@@ -100,7 +100,7 @@ cli-play-confirm = {"Pressione Enter para continuar ou digite “undo” para de
 cli-play-more = … e mais { $more }: digite palavras da notação depois da letra para filtrar, como “{ $example }”.
 cli-play-none = Nenhuma opção deste grupo tem “{ $words }” na notação.
 
-## The levels of the bots
+## The levels
 
 level-1 = Visitante
 level-2 = Construtor

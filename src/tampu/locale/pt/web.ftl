@@ -186,7 +186,9 @@ web-record = Gravação
 ## Rever
 
 web-import = Importar uma gravação
-web-replays-empty = Nenhuma partida terminada ainda. Jogue uma ou importe uma gravação.
+web-replays-empty = Nenhuma partida terminada ainda
+web-replays-line = Todas as partidas que você terminou, jogada a jogada: reveja, analise, continue a partir de qualquer ponto.
+web-replays-what = As partidas que você termina ficam guardadas aqui. Até lá, veja o que outros jogaram ou importe a gravação de uma partida.
 web-move = Jogada
 web-first = Ao início
 web-last = Ao fim

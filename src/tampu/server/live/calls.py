@@ -17,7 +17,7 @@ from tampu.locale import catalogue
 from tampu.server.errors import Denied
 from tampu.server.live.presence import Presence
 from tampu.server.people.call_settings import MAIL, PUSH, CallSettingsStore, CallWishes
-from tampu.server.people.mail import Line, Mailer
+from tampu.server.people.mail import Mailer, MailLine
 from tampu.server.people.push import PushSender
 from tampu.server.people.webhooks import call_webhook
 from tampu.server.storage.models import (
@@ -230,7 +230,7 @@ class Calls:
             return False
         language, names = await self._reader(wishes.person, [row.caller for row in rows])
         lines = [
-            Line(
+            MailLine(
                 sentence(language, row.event, row.game, names.get(row.caller or "")),
                 f"/table/{row.table_id}",
             )

@@ -559,7 +559,7 @@ rule-IM-W05 = O total pode ficar abaixo de zero.
 
 ## Game end and scoring
 
-rule-IM-F01 = Pontuação final: câmara mortuária, obeliscos, decorações, estátuas, cartas azuis não usadas, depois a fúria.
+rule-IM-F01 = Pontuação final: câmara mortuária, obeliscos, decorações, estátuas, cartas azuis não usadas, depois a ira.
 rule-IM-F02 = A ordem da pontuação final não muda nenhum total.
 rule-IM-F03 = Vence o maior total.
 rule-IM-F04 = No empate vence quem tem mais pedras no trenó.
@@ -616,7 +616,7 @@ rule-IM-X28 = A pilha se renova quando uma carta é necessária, não quando sai
 rule-IM-X29 = Com as pirâmides cheias, uma Entrada é pedra adicional e vale 1 ponto.
 rule-IM-X30 = A Alavanca pode navegar um navio com uma só pedra ou cor; há então uma só ordem.
 rule-IM-X31 = A carta Navegar carrega e navega o mesmo navio, em qualquer espaço vazio dele.
-rule-IM-X32 = O desempate olha os totais depois da fúria.
+rule-IM-X32 = O desempate olha os totais depois da ira.
 rule-IM-X33 = Com dois jogadores que carregam muito, a rodada seis pode acabar porque ninguém pode agir; é um fim normal.
 rule-IM-X34 = Os passes são contados de novo em cada rodada.
 
