@@ -20,7 +20,6 @@ from tampu.server.messages.parts import (
 from tampu.server.messages.profile_bodies import RatingInfo
 from tampu.server.messages.websocket import Position
 
-
 Status = Literal["new", "solved", "missed"]
 """`missed` until a puzzle that was answered wrongly is solved."""
 
