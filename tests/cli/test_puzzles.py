@@ -18,9 +18,9 @@ from tampu.puzzles.solving import enlarged
 ROOT = Path(__file__).parents[2]
 RECORD = ROOT / "tests" / "corpus" / "imhotep-01.khipu"
 SMALL = [
-    *("puzzles", "imhotep", "--games", "3", "--seats", "2", "--players", "greedy"),
-    *("--filter", "ismcts:nodes=20", "--search", "ismcts:nodes=60", "--seeds", "2"),
-    *("--look", "40", "--per-game", "2", "--margin", "0.03"),
+    *("puzzles", "imhotep", "--games", "2", "--seats", "2", "--players", "greedy"),
+    *("--filter", "ismcts:nodes=10", "--search", "ismcts:nodes=40", "--seeds", "2"),
+    *("--look", "20", "--per-game", "1", "--margin", "0.03"),
 ]
 
 
@@ -36,7 +36,7 @@ def test_the_same_seed_gives_the_same_file_whatever_the_processes(tmp_path: Path
     assert made(tmp_path, "c.json", "--seed", "9") != first
     file = read_puzzles(first, "imhotep")
     assert file.puzzles
-    assert file.made["search"] == "ismcts:nodes=60"
+    assert file.made["search"] == "ismcts:nodes=40"
     game = load_game("imhotep")
     for puzzle in file.puzzles:
         state = file.match(puzzle).state
@@ -48,7 +48,7 @@ def test_the_same_seed_gives_the_same_file_whatever_the_processes(tmp_path: Path
         assert puzzle.agreeing == puzzle.seeds == 2
         assert puzzle.moves[0].move == puzzle.answers[0]
         assert puzzle.moves[0].share > max(move.share for move in puzzle.moves[1:])
-        assert puzzle.rating == difficulty(puzzle.found, puzzle.trials)
+        assert puzzle.rating == difficulty(puzzle.solved, puzzle.trials)
 
 
 def test_an_interrupted_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,14 +74,14 @@ def test_an_interrupted_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr("tampu.puzzles.running.work", counted)
     assert made(tmp_path, "resumed.json", "--work", str(folder)) == whole
-    assert played == [1, 2]
+    assert played == [1]
     assert main([*SMALL, "--margin", "0.05", "--work", str(folder)]) == 2
 
 
 def test_positions_come_from_records(tmp_path: Path) -> None:
     raw = made(tmp_path, "r.json", "--records", str(RECORD), "--look", "100")
     file = read_puzzles(raw, "imhotep")
-    assert len(file.games) == 1
+    assert len(file.games) == 1, "the record has a puzzle"
     assert file.games[0].moves in "; ".join(
         line.split()[2] for line in RECORD.read_text("utf-8").splitlines() if " seat" in line
     )
@@ -93,9 +93,9 @@ def test_puzzles_are_checked_with_a_larger_budget(
     made(tmp_path, "a.json")
     capsys.readouterr()
     check = ["puzzles", "imhotep", "--check", str(tmp_path / "a.json"), "--times", "2"]
-    assert main([*check, "--sample", "2", "--json"]) == 0
+    assert main([*check, "--sample", "1", "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
-    assert (result["checked"], result["times"]) == (2, 2)
+    assert (result["checked"], result["times"]) == (1, 2)
     assert result["standing"] == sum(one["stands"] for one in result["results"])
     assert enlarged("plan:width=4:worlds=3", 10) == "plan:width=4:worlds=30"
     assert enlarged("ismcts:nodes=60", 10) == "ismcts:nodes=600"

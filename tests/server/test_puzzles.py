@@ -248,12 +248,14 @@ def test_mistakes_of_an_analysed_game_become_exercises(server: Server) -> None:
             decision.seq: decision
             for decision in (await one.call("GET", path, AnalysisInfo)).decisions
         }
-        found = (await overview(one)).mistakes
-        assert found
-        assert [each.loss for each in found] == sorted((each.loss for each in found), reverse=True)
-        assert all(analysed[each.seq].seat == 0 and each.loss >= 0.04 for each in found)
+        listed = (await overview(one)).mistakes
+        assert listed
+        assert [each.loss for each in listed] == sorted(
+            (each.loss for each in listed), reverse=True
+        )
+        assert all(analysed[each.seq].seat == 0 and each.loss >= 0.04 for each in listed)
         assert (await overview(other)).mistakes == []
-        worst = found[0]
+        worst = listed[0]
         decision = analysed[worst.seq]
         where = f"mistakes/{worst.table}/{worst.seq}"
         assert await failed(other, "GET", f"/api/{where}") == "error-no-puzzle"

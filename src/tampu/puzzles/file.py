@@ -63,8 +63,8 @@ class Puzzle:
     agreeing: int
     """The number of seeds for which the answer is best."""
     seeds: int
-    found: int
-    """How often bots of the lower levels found the answer."""
+    solved: int
+    """How often bots of the lower levels solved it."""
     trials: int
     rating: int
     """The difficulty, on the scale of players' ratings."""

@@ -169,8 +169,8 @@ def verify(game: Game, recipe: Recipe, state: State, at: int) -> Puzzle | None:
     margin = sum(margins) / len(margins)
     if margin < recipe.margin:
         return None
-    found, trials = _club_result(game, view, state.candidates(), answers, recipe.seed)
-    if found == trials:
+    solved, trials = _club_result(game, view, state.candidates(), answers, recipe.seed)
+    if solved == trials:
         return None  # nothing to solve
     moves, theme = _rated_moves(game, recipe, state, searches, answers)
     notation = game.actions.notation
@@ -186,9 +186,9 @@ def verify(game: Game, recipe: Recipe, state: State, at: int) -> Puzzle | None:
         least_margin=round(min(margins), 4),
         agreeing=len(searches),
         seeds=recipe.seeds,
-        found=found,
+        solved=solved,
         trials=trials,
-        rating=difficulty(found, trials),
+        rating=difficulty(solved, trials),
         theme=theme,
     )
 
@@ -214,17 +214,17 @@ def _club_result(
     game: Game, view: Json, candidates: list[int], answers: list[int], seed: int
 ) -> tuple[int, int]:
     """How often weaker bots find an answer, and of how many trials."""
-    found = 0
+    solved = 0
     for spec in CLUB:
         for trial in range(TRIALS):
             bot = make_bot(spec, game)
-            found += bot.choose(view, candidates, Rng(seed, f"{spec} {trial}")) in answers
-    return found, len(CLUB) * TRIALS
+            solved += bot.choose(view, candidates, Rng(seed, f"{spec} {trial}")) in answers
+    return solved, len(CLUB) * TRIALS
 
 
-def difficulty(found: int, trials: int) -> int:
+def difficulty(solved: int, trials: int) -> int:
     """The rating at which a player would find the answer half of the time."""
-    return round(START + SCALE * math.log10((trials - found + 1) / (found + 1)))
+    return round(START + SCALE * math.log10((trials - solved + 1) / (solved + 1)))
 
 
 def _rated_moves(

@@ -20,6 +20,9 @@ from tampu.server.messages.parts import (
 from tampu.server.messages.profile_bodies import RatingInfo
 from tampu.server.messages.websocket import Position
 
+Status = Literal["new", "solved", "missed"]
+"""`missed` until a puzzle that was answered wrongly is solved."""
+
 
 class PuzzleInfo(FromServer):
     """A puzzle in a list."""
@@ -32,8 +35,7 @@ class PuzzleInfo(FromServer):
     seats: int
     choices: int
     """The number of legal moves."""
-    status: Literal["new", "solved", "missed"]
-    """`missed` until a puzzle that was answered wrongly is solved."""
+    status: Status
 
 
 class PuzzlesOfGame(FromServer):
@@ -56,7 +58,7 @@ class MistakeInfo(FromServer):
     """The share of victory that the decision lost."""
     ended: float
     played: Text
-    status: Literal["new", "solved", "missed"]
+    status: Status
 
 
 class Puzzles(FromServer):

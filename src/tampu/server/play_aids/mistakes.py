@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from tampu.server.errors import Denied
 from tampu.server.messages.bodies import AnalysedDecision
-from tampu.server.messages.puzzle_bodies import MistakeInfo
+from tampu.server.messages.puzzle_bodies import MistakeInfo, Status
 from tampu.server.play_aids.exercises import GOOD_ENOUGH, Task
 from tampu.server.storage.models import ANALYSED, ANALYSES, PUZZLE_ANSWERS, RESULTS
 from tampu.server.storage.storage import Storage
@@ -53,10 +53,10 @@ async def mistakes(database: Storage, person: str) -> list[MistakeInfo]:
         PUZZLE_ANSWERS.c.person == person, PUZZLE_ANSWERS.c.puzzle.in_(names)
     )
     solved = {row.puzzle: row.solved for row in await database.rows(answered)} if names else {}
-    found = []
+    listed = []
     for name, row in zip(names, rows, strict=True):
         decision = msgspec.convert(row.data, AnalysedDecision)
-        found.append(
+        listed.append(
             MistakeInfo(
                 table=row.table_id,
                 seq=row.seq,
@@ -67,16 +67,16 @@ async def mistakes(database: Storage, person: str) -> list[MistakeInfo]:
                 status=status_of(solved.get(name)),
             )
         )
-    return found
+    return listed
 
 
-def status_of(solved: bool | None) -> str:
+def status_of(solved: bool | None) -> Status:
     """The status of an exercise whose answer is stored, or is not (None)."""
     return "new" if solved is None else "solved" if solved else "missed"
 
 
 async def mistake_task(database: Storage, session: TableSession, person: str, seq: int) -> Task:
-    """The task of a mistake; the answers are what the analysis found better."""
+    """The task of a mistake; the answers are what the analysis rated better."""
     query = sa.select(ANALYSED.c.data).where(
         ANALYSED.c.table_id == session.id, ANALYSED.c.seq == seq
     )
