@@ -14,6 +14,7 @@ export type Place =
   | { page: 'profile'; id: string | null }
   | { page: 'ladder' }
   | { page: 'games' }
+  | { page: 'people' }
   | { page: 'leaderboard'; game: string | null }
   | { page: 'mail'; action: 'confirm' | 'stop' | null; token: string | null }
   | { page: 'lost' };
@@ -37,6 +38,7 @@ export function placeOf(url: URL): Place {
     case 'keyboard':
     case 'ladder':
     case 'games':
+    case 'people':
       return { page: first };
     case 'mail': {
       const action = (['confirm', 'stop'] as const).find((name) => query.has(name)) ?? null;

@@ -118,6 +118,10 @@ class SeatRow(Base):
     resigned: Mapped[bool] = mapped_column(default=False)
     sharing: Mapped[str | None] = mapped_column(String(12))
     """Who may watch the finished game, as far as this person agrees; None before anybody chose."""
+    reserved: Mapped[str | None] = mapped_column(String(24), index=True)
+    """The person for whom the seat is kept: a friend who is invited, or a partner of a rematch."""
+    answers: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """Whether the server answers for the person where only one answer is possible."""
 
     @property
     def played_by_person(self) -> bool:
@@ -201,6 +205,8 @@ class ChatRow(Base):
     person: Mapped[str] = mapped_column(String(24))
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[float] = mapped_column(Float)
+    room: Mapped[str] = mapped_column(String(12), default="players", server_default="players")
+    """`players`, or `observers` for those who watch; neither reads the other."""
 
 
 class MuteRow(Base):
@@ -401,6 +407,82 @@ class PendingCallRow(Base):
     """The time before which it is not sent."""
 
 
+class FriendshipRow(Base):
+    """A friendship that one person asked for."""
+
+    __tablename__ = "friendships"
+
+    asker: Mapped[str] = mapped_column(
+        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
+    )
+    asked: Mapped[str] = mapped_column(
+        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True
+    )
+    since: Mapped[float] = mapped_column(Float)
+    accepted: Mapped[bool]
+
+
+class BlockRow(Base):
+    """A person who may not invite, meet or write to another."""
+
+    __tablename__ = "blocks"
+
+    person: Mapped[str] = mapped_column(
+        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
+    )
+    blocked: Mapped[str] = mapped_column(String(24), primary_key=True, index=True)
+
+
+class ReportRow(Base):
+    """What a person reported about another, for the host."""
+
+    __tablename__ = "reports"
+
+    id: Mapped[int] = mapped_column(
+        BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True
+    )
+    person: Mapped[str] = mapped_column(String(24), index=True)
+    reported: Mapped[str] = mapped_column(String(24))
+    table_id: Mapped[str | None] = mapped_column(String(24))
+    reason: Mapped[str] = mapped_column(String(12))
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[float] = mapped_column(Float)
+    closed: Mapped[bool]
+
+
+class SeekRow(Base):
+    """A person who waits for a quick match."""
+
+    __tablename__ = "seeks"
+    __table_args__ = (Index("seeks_by_game", "game", "seats", "kind", "since"),)
+
+    person: Mapped[str] = mapped_column(
+        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
+    )
+    game: Mapped[str] = mapped_column(String(40))
+    seats: Mapped[int]
+    kind: Mapped[str] = mapped_column(String(12))
+    process: Mapped[str | None] = mapped_column(String(24))
+    """The process that the person is connected to; None by turns, where nobody has to stay."""
+    since: Mapped[float] = mapped_column(Float)
+
+
+class SiteInviteRow(Base):
+    """A code with which people may sign up where registration is not open."""
+
+    __tablename__ = "site_invites"
+
+    code_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    creator: Mapped[str | None] = mapped_column(
+        ForeignKey("people.id", ondelete="CASCADE"), index=True
+    )
+    """None for the host."""
+    created: Mapped[float] = mapped_column(Float)
+    expires: Mapped[float] = mapped_column(Float)
+    uses: Mapped[int]
+    """How many people may still use it."""
+
+
 def _table(model: type[Base]) -> SqlTable:
     return cast(SqlTable, model.__table__)
 
@@ -427,3 +509,8 @@ RATINGS: Final = _table(RatingRow)
 CALL_SETTINGS: Final = _table(CallSettingsRow)
 PUSH_SUBSCRIPTIONS: Final = _table(PushSubscriptionRow)
 PENDING_CALLS: Final = _table(PendingCallRow)
+FRIENDSHIPS: Final = _table(FriendshipRow)
+BLOCKS: Final = _table(BlockRow)
+REPORTS: Final = _table(ReportRow)
+SEEKS: Final = _table(SeekRow)
+SITE_INVITES: Final = _table(SiteInviteRow)

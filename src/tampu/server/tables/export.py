@@ -32,10 +32,16 @@ OWNED: Final = {
     "analyses": (models.ANALYSES, models.ANALYSES.c.person),
     "call_settings": (models.CALL_SETTINGS, models.CALL_SETTINGS.c.person),
     "push_subscriptions": (models.PUSH_SUBSCRIPTIONS, models.PUSH_SUBSCRIPTIONS.c.person),
+    "friendships_asked_for": (models.FRIENDSHIPS, models.FRIENDSHIPS.c.asker),
+    "friendships_asked_of_me": (models.FRIENDSHIPS, models.FRIENDSHIPS.c.asked),
+    "blocks": (models.BLOCKS, models.BLOCKS.c.person),
+    "reports": (models.REPORTS, models.REPORTS.c.person),
+    "seeks": (models.SEEKS, models.SEEKS.c.person),
+    "site_invites": (models.SITE_INVITES, models.SITE_INVITES.c.creator),
     "pending_calls": (models.PENDING_CALLS, models.PENDING_CALLS.c.person),
 }
 """By name the table of what people own, and the column of the owner."""
-SECRET: Final = {"password_hash", "lease_owner", "lease_until", "auth_secret"}
+SECRET: Final = {"password_hash", "lease_owner", "lease_until", "auth_secret", "code_hash"}
 
 
 class _Chunks(io.RawIOBase):
