@@ -24,7 +24,7 @@ from tampu.server.messages.websocket import (
     SendChat,
     StopSeeking,
 )
-from tampu.server.storage import models
+from tampu.server.storage import models, people_models
 from tampu.server.tables.export import OWNED
 from tests.server.site import Server, friends, open_table, wish
 from tests.server.test_people import failed
@@ -393,6 +393,6 @@ def test_everything_about_a_person_is_exported_and_deleted(server: Server) -> No
             rows = [list(row) for row in connection.execute(sa.select(table))]
             if table.name not in ("tables", "lines", "snapshots", "reports"):
                 assert me.id not in json.dumps(rows, default=str), table.name
-        mine = sa.select(models.REPORTS).where(models.REPORTS.c.person == me.id)
+        mine = sa.select(people_models.REPORTS).where(people_models.REPORTS.c.person == me.id)
         assert connection.execute(mine).first() is None
     engine.dispose()

@@ -34,6 +34,7 @@ from tampu.server.http.pages import COMPRESSED, PAGE_ROUTES
 from tampu.server.http.people import PEOPLE_ROUTES
 from tampu.server.http.positions import POSITION_ROUTES
 from tampu.server.http.profiles import PROFILE_ROUTES
+from tampu.server.http.puzzles import PUZZLE_ROUTES
 from tampu.server.http.ratings import RATING_ROUTES
 from tampu.server.http.records import RECORD_ROUTES
 from tampu.server.http.rulebooks import RULEBOOK_ROUTES
@@ -75,6 +76,7 @@ ROUTES: Final = [
     *FRIEND_ROUTES,
     *PROFILE_ROUTES,
     *RATING_ROUTES,
+    *PUZZLE_ROUTES,
     *SHARING_ROUTES,
     *TABLE_ROUTES,
     *POSITION_ROUTES,
@@ -141,8 +143,11 @@ def check_body(body: bytes) -> None:
 
 
 async def before(request: AnyRequest) -> None:
+    """Check what holds for every request, whatever its route."""
     site: Site = request.app.state.site
     await site.limits.check("request", address_of(request))
+    if request.method not in SAFE:
+        await site.limits.check("write", address_of(request))
     check_host(request.headers.get("host", ""))
     check_address(request.scope["path"], request.scope["query_string"])
     if request.method not in SAFE:

@@ -4,6 +4,7 @@ import type {
   CallPatch,
   CallSettings,
   Chat,
+  Exercise,
   Figure,
   FinishedGames,
   FriendWish,
@@ -20,6 +21,7 @@ import type {
   PlayOn,
   Position,
   Profile,
+  Puzzles,
   PushSubscription,
   RecoveryCodes,
   Report,
@@ -31,8 +33,11 @@ import type {
   SiteInvite,
   TableInfo,
   Tables,
+  Verdict,
+  WhyAnswer,
   WaitingTables,
 } from './messages';
+import type { Value } from './words.svelte';
 
 /** A refused call, in the words of the server. */
 export class CallError extends Error {
@@ -144,6 +149,12 @@ export const api = {
   ladder: () => call<Ladder>('GET', '/api/ladder'),
   playLadder: (game: string) => call<TableInfo>('POST', `/api/ladder/${game}`),
   leaderboard: (game: string, kind: string) => call<Leaderboard>('GET', `/api/leaderboards/${game}${query({ kind })}`),
+  puzzles: () => call<Puzzles>('GET', '/api/puzzles'),
+  /** A position to solve; the path names a puzzle or a mistake. */
+  exercise: (path: string) => call<Exercise>('GET', `/api/${path}`),
+  solve: (path: string, action: number) => call<Verdict>('POST', `/api/${path}/answer`, { action }),
+  whyNot: (path: string, kind: string, fields: Record<string, Value>) =>
+    call<WhyAnswer>('POST', `/api/${path}/why`, { kind, fields }),
   calls: () => call<CallSettings>('GET', '/api/me/calls'),
   changeCalls: (patch: CallPatch) => call<CallSettings>('PATCH', '/api/me/calls', patch),
   subscribe: (device: PushSubscription) => call<CallSettings>('POST', '/api/me/push', device),

@@ -16,6 +16,9 @@ export type Place =
   | { page: 'games' }
   | { page: 'people' }
   | { page: 'leaderboard'; game: string | null }
+  | { page: 'puzzles'; game: string | null }
+  /** `path` names a puzzle or a mistake, as in the addresses of the server. */
+  | { page: 'solve'; path: string }
   | { page: 'mail'; action: 'confirm' | 'stop' | null; token: string | null }
   | { page: 'lost' };
 
@@ -24,7 +27,7 @@ const number = (text: string | null): number | null =>
 
 /** What an address shows. */
 export function placeOf(url: URL): Place {
-  const [first = '', second = null] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second = null, third = null] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   const query = url.searchParams;
   switch (first) {
     case '':
@@ -50,6 +53,14 @@ export function placeOf(url: URL): Place {
       return { page: 'profile', id: second };
     case 'rules':
       return { page: 'rules', game: second, rule: url.hash.slice(1) || null, numbers: query.has('numbers') };
+    case 'puzzles':
+      return second && third
+        ? { page: 'solve', path: `puzzles/${second}/${third}` }
+        : { page: 'puzzles', game: second };
+    case 'mistakes':
+      return second && number(third) !== null
+        ? { page: 'solve', path: `mistakes/${second}/${third}` }
+        : { page: 'puzzles', game: null };
     case 'learn':
       return { page: 'learn', game: second };
     case 'table':

@@ -2,7 +2,7 @@
 
 error-no-person = Cette personne n’est pas ici.
 error-rated-undo = Une partie classée se joue sans rien annuler au-delà de votre tour.
-error-rated-table = Une table classée se joue entre personnes, sans conseils, sans écran partagé et sans donne choisie.
+error-rated-table = Une table classée se joue entre personnes, sans indices, sans écran partagé et sans donne choisie.
 people-profile = Profil
 people-profile-mine = Mon profil
 people-since = ici depuis { $when }
@@ -22,13 +22,13 @@ people-by-seats = Par nombre de joueurs
 people-by-place = Par place
 people-seats =
     { $seats ->
-        [1] En solitaire
+        [1] En solo
        *[other] { $seats } joueurs
     }
 people-against-people = Personnes
 people-against-level = { $level }
-people-against-bots = Autres robots
-people-against-solo = Adversaire solitaire
+people-against-bots = Autres bots
+people-against-solo = Adversaire du jeu solo
 people-categories = D’où viennent les points
 people-categories-line = Points par partie dans les 200 dernières parties, à côté de la moyenne de tous ici.
 people-favourite = Point fort face à la moyenne : { $category }
@@ -49,10 +49,10 @@ people-data = Vos données
 people-export = Tout télécharger
 people-export-line = Une archive avec votre profil, vos résultats, notes et messages, et les enregistrements de vos parties.
 
-# Classement, tableaux et échelle des robots
+# Classement, tableaux et échelle des bots
 people-pages = Joueurs
 people-ladder = Échelle
-people-ladder-line = Montez du Visiteur jusqu’au sommet, en solitaire contre les robots. Le site choisit votre place, votre adversaire et la donne, et une partie commencée doit être terminée. Chaque partie contre un robot coté compte pour votre cote.
+people-ladder-line = Montez du Visiteur jusqu’au sommet, seul contre les bots. Le site choisit votre place, votre adversaire et la donne, et une partie commencée doit être terminée. Chaque partie contre un bot coté compte pour votre cote.
 people-ladder-now = Battez le niveau { $level } : gagnez { $needed } des { $of } dernières parties.
 people-ladder-top = Vous êtes au sommet. Chaque nouvelle partie compte pour votre cote.
 people-ladder-play = Jouer la partie suivante
@@ -72,10 +72,10 @@ people-rated-games =
         [one] { $games } partie
        *[other] { $games } parties
     }
-people-bots = Les robots
+people-bots = Les bots
 people-bots-line = Leurs cotes sont mesurées et fixes.
 people-rated = Partie classée
-people-rated-line = Le résultat compte pour la cote. Personne ne reçoit de conseils, et chacun doit avoir un compte.
+people-rated-line = Le résultat compte pour la cote. Personne ne reçoit d’indices, et chacun doit avoir un compte.
 people-change = Cote { $points }
 people-show_rating = Classements
 people-show_rating-line = Les classements vous citent après cinq parties classées.
@@ -94,4 +94,4 @@ people-share-link-line = Copiez le lien et envoyez-le à vos amis.
 people-share-private = Seulement les joueurs
 people-share-private-line = Personne d’autre ne peut ouvrir la partie.
 people-share-others = Votre choix est enregistré. Il compte dès que les autres joueurs sont d’accord.
-people-bot = Robot
+people-bot = Bot

@@ -18,18 +18,12 @@ from tampu.server.errors import Denied
 from tampu.server.live.presence import Presence
 from tampu.server.messages.websocket import Called
 from tampu.server.people.call_settings import MAIL, PUSH, CallSettingsStore, CallWishes
-from tampu.server.people.mail import Line, Mailer
+from tampu.server.people.mail import Mailer, MailLine
 from tampu.server.people.profiles import person_info
 from tampu.server.people.push import PushSender
 from tampu.server.people.webhooks import call_webhook
-from tampu.server.storage.models import (
-    CALL_SETTINGS,
-    LINES,
-    PENDING_CALLS,
-    PEOPLE,
-    SEATS,
-    TABLES,
-)
+from tampu.server.storage.models import LINES, PEOPLE, SEATS, TABLES
+from tampu.server.storage.people_models import CALL_SETTINGS, PENDING_CALLS
 from tampu.server.storage.storage import Storage, StorageUnavailable
 from tampu.server.tables.session import TableSession
 
@@ -258,7 +252,7 @@ class Calls:
             return False
         language, names = await self._reader(wishes.person, [row.caller for row in rows])
         lines = [
-            Line(
+            MailLine(
                 sentence(language, row.event, row.game, names.get(row.caller or "")),
                 f"/table/{row.table_id}",
             )

@@ -15,7 +15,8 @@ from tampu.server.messages.bodies import NewTable, SeatWish
 from tampu.server.messages.parts import Clock
 from tampu.server.messages.websocket import Matched, Seek, Seeking
 from tampu.server.people.profiles import Person
-from tampu.server.storage.models import BLOCKS, PROCESSES, SEEKS
+from tampu.server.storage.models import PROCESSES
+from tampu.server.storage.people_models import BLOCKS, SEEKS
 from tampu.server.tables.seating import planned_table
 from tampu.server.tables.sessions import TableSessions, load_game_once
 

@@ -79,10 +79,6 @@ class Presence:
         if self._shared:
             self._unstored.add(address)
 
-    def sockets_of(self, address: str) -> int:
-        """The number of WebSockets that an address has at this process."""
-        return self._sockets[address]
-
     def _count_sockets(self, connection: sa.Connection, address: str) -> int:
         """Store the WebSockets of an address; returns how many it has at all processes."""
         # One process after the other, so that two of them do not admit the last one.

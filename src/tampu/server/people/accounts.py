@@ -26,21 +26,19 @@ from tampu.server.people.signing import hash_token
 from tampu.server.storage.database import Database
 from tampu.server.storage.models import (
     ANALYSES,
-    BLOCKS,
-    CALL_SETTINGS,
     CHAT,
     MUTES,
     NOTES,
     PEOPLE,
-    PUSH_SUBSCRIPTIONS,
+    PUZZLE_ANSWERS,
     RATINGS,
     RECOVERY_CODES,
-    REPORTS,
     RESULTS,
     SEATS,
     SESSIONS,
     TABLES,
 )
+from tampu.server.storage.people_models import BLOCKS, CALL_SETTINGS, PUSH_SUBSCRIPTIONS, REPORTS
 
 CODES: Final = 8
 """The number of recovery codes of an account."""
@@ -187,7 +185,11 @@ class Accounts:
             same = (rated.c.game == RATINGS.c.game) & (rated.c.kind == RATINGS.c.kind)
             both = sa.exists().where(rated.c.person == new, same)
             connection.execute(sa.delete(RATINGS).where(RATINGS.c.person == old, both))
-            for owned, key in ((NOTES, NOTES.c.table_id), (MUTES, MUTES.c.muted)):
+            for owned, key in (
+                (NOTES, NOTES.c.table_id),
+                (MUTES, MUTES.c.muted),
+                (PUZZLE_ANSWERS, PUZZLE_ANSWERS.c.puzzle),
+            ):
                 existing = sa.select(key).where(owned.c.person == new).scalar_subquery()
                 connection.execute(sa.delete(owned).where(owned.c.person == old, key.in_(existing)))
             self._merge_calls(connection, old, new)
@@ -195,6 +197,7 @@ class Accounts:
             for column in (
                 *(SEATS.c.person, TABLES.c.creator, CHAT.c.person, NOTES.c.person),
                 *(MUTES.c.person, ANALYSES.c.person, RESULTS.c.person, RATINGS.c.person),
+                PUZZLE_ANSWERS.c.person,
             ):
                 update = sa.update(column.table).where(column == old)
                 connection.execute(update.values({column.name: new}))

@@ -14,14 +14,8 @@ from tampu.server.errors import Denied
 from tampu.server.messages.parts import PersonInfo
 from tampu.server.messages.people_bodies import FriendWish, Report, TableInvitation
 from tampu.server.people.profiles import Person, fold_name, person_info
-from tampu.server.storage.models import (
-    BLOCKS,
-    FRIENDSHIPS,
-    PEOPLE,
-    REPORTS,
-    SEATS,
-    TABLES,
-)
+from tampu.server.storage.models import PEOPLE, SEATS, TABLES
+from tampu.server.storage.people_models import BLOCKS, FRIENDSHIPS, REPORTS
 from tampu.server.storage.storage import Storage
 
 MOST_FRIENDS: Final = 300

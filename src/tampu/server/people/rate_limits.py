@@ -33,6 +33,8 @@ LIMITS: Final = {
     "profile": (120, MINUTE),
     "share": (60, MINUTE),
     "preview": (60, MINUTE),
+    "puzzle": (120, MINUTE),
+    "puzzle_answer": (60, MINUTE),
     "export": (4, HOUR),
     "calls": (120, MINUTE),
     "people": (120, MINUTE),
@@ -47,6 +49,7 @@ LIMITS: Final = {
     "mail_target": (3, 24 * HOUR),
     "mail_token": (30, MINUTE),
     "request": (600, 10),
+    "write": (60, MINUTE),
     "connect": (60, MINUTE),
 }
 """By name the largest number of requests, and the seconds of the window in which they count."""
@@ -60,6 +63,7 @@ ADDRESS_FACTORS: Final = {
     "mail_target": 1,
     "create": 3,
     "request": 2,
+    "write": 10,
     "open_table": 2,
     "join": 5,
 }

@@ -7,7 +7,8 @@ from typing import Any
 import sqlalchemy as sa
 
 from tampu.core.errors import TampuError
-from tampu.server.storage.models import PEOPLE, REPORTS
+from tampu.server.storage.models import PEOPLE
+from tampu.server.storage.people_models import REPORTS
 from tampu.server.storage.storage import Storage
 
 

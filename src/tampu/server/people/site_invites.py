@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from tampu.server.errors import Denied
 from tampu.server.people.signing import hash_token
-from tampu.server.storage.models import SITE_INVITES
+from tampu.server.storage.people_models import SITE_INVITES
 from tampu.server.storage.storage import Storage
 
 MEMBER_DAYS: Final = 14

@@ -117,7 +117,7 @@ def _plays_with(person: str, name: str) -> Any:
 
 
 async def describe(connection: AsyncConnection, rows: list[Any]) -> FinishedGames:
-    """The games of result rows, one more than a page holds if there are older ones."""
+    """Read the games of some result rows: one more than a page holds if there are older ones."""
     shown = rows[:PAGE]
     tables = [row.table_id for row in shown]
     query = sa.select(RESULTS).where(RESULTS.c.table_id.in_(tables)).order_by(RESULTS.c.seat)

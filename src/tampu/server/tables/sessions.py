@@ -166,7 +166,7 @@ class TableSessions:
 
     @asynccontextmanager
     async def hold(self, session: TableSession) -> AsyncIterator[None]:
-        """Hold the lock of a session; after an unknown outcome its rows are read again first."""
+        """Hold the lock of a session; after a write of unknown outcome, read its rows first."""
         async with session.lock:
             if session.outdated:
                 await self.refresh(session, reload=True)
