@@ -39,6 +39,10 @@ class Pace:
         while len(self._times) > MOST_QUESTIONS:
             self._times.popitem(last=False)
 
+    def known(self, game: str, bot: str) -> int:
+        """How many times of free answers are remembered."""
+        return len(self._times.get((game, bot), ()))
+
     def delay(self, game: str, bot: str, question: str) -> float:
         """How long a forced answer waits: one of the latest times of free ones."""
         times = self._times.get((game, bot, question)) or self._times.get((game, bot))
