@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from tampu.server.live.commands import Mover, carry_out
+from tampu.server.people.call_settings import CallSettingsStore
 from tampu.server.storage import database as storage_module
 from tampu.server.storage.database import Database
 from tampu.server.storage.listener import Listener
@@ -125,6 +126,16 @@ def test_a_database_that_does_not_answer_counts_as_lost(
         with pytest.raises(StorageUnavailable):
             await store.execute(sa.text("SELECT pg_sleep(20)"))
         assert (await store.first(sa.text("SELECT 7")))[0] == 7
+
+    with_database(database, story)
+
+
+def test_settings_of_calls_that_race_are_stored(database: Any) -> None:
+    async def story(store: Database) -> None:
+        person = await new_person(store)
+        settings = CallSettingsStore(store)
+        await asyncio.gather(*(settings.set_address(person.id, None) for _ in range(12)))
+        assert (await settings.of(person.id)).address is None
 
     with_database(database, story)
 

@@ -25,7 +25,7 @@ from tampu.core.rng import Rng
 GAMES = ("cuzco", "tawantinsuyu")
 """Games in which hidden cards decide whether an answer is forced."""
 PAIRS = 3
-"""The pairs of each game."""
+"""The most pairs of each game."""
 ATTEMPTS = 6
 """How many twins of one position are tried."""
 CRITICAL = 1.95
@@ -116,9 +116,10 @@ async def pace(report: Report, folder: Path, samples: int, seed: int) -> None:
         for game in GAMES:
             times: tuple[Samples, Samples] = part.setdefault("times", {}).setdefault(game, ([], []))
             source = find_pairs(game, seed)
-            pairs = [await asyncio.to_thread(next, source) for _ in range(PAIRS)]
+            wanted = min(PAIRS, samples)
+            pairs = [await asyncio.to_thread(next, source) for _ in range(wanted)]
             while len(times[1]) < samples:
-                pair = pairs[len(times[1]) % PAIRS]
+                pair = pairs[len(times[1]) % wanted]
                 for log, spent in zip(pair.logs, times, strict=True):
                     record = khipu(game, pair, log)
                     spent.append(await answer_seconds(person, record, len(log), pair.seat))

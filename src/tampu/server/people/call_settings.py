@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 
 from tampu.server.errors import Denied
 from tampu.server.messages.call_bodies import CallPatch
@@ -107,4 +108,7 @@ class CallSettingsStore:
                 row = {name: getattr(CallWishes(person), name) for name in COLUMNS}
                 connection.execute(sa.insert(CALL_SETTINGS).values(**row | changed))
 
-        await self._database.write(job)
+        try:
+            await self._database.write(job)
+        except IntegrityError:  # another request of the same person has stored the row
+            await self._database.write(job)
