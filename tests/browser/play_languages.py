@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser import inca, tawantinsuyu
 from tests.browser.conftest import Opened
-from tests.browser.reading import PHONE, PLAYERS, ask_and_look, begin, collect, lapses
+from tests.browser.reading import PLAYERS, SCREENS, ask_and_look, begin, collect, lapses
 from tests.browser.screen import Screen
 
 ENOUGH = {"imhotep": 400, "cuzco": 24, "inca_empire": 24, "tawantinsuyu": 40}
@@ -16,7 +16,7 @@ ENOUGH = {"imhotep": 400, "cuzco": 24, "inca_empire": 24, "tawantinsuyu": 40}
 @pytest.mark.parametrize("language", ["pt", "fr"])
 @pytest.mark.parametrize("game", ENOUGH)
 def test_all_that_is_shown_is_in_the_language(opened: Opened, game: str, language: str) -> None:
-    screen = opened(locale=language, **PHONE)
+    screen = opened(locale=language, **SCREENS[game])
     begin(screen, game)
     collect(screen)
     ask_and_look(screen)
@@ -44,7 +44,7 @@ def last_turns_of_tawantinsuyu(screen: Screen) -> None:
     [("inca_empire", last_turns_of_inca_empire), ("tawantinsuyu", last_turns_of_tawantinsuyu)],
 )
 def test_an_end_is_in_the_language(opened: Opened, game: str, play: object, language: str) -> None:
-    screen = opened(locale=language, **PHONE)
+    screen = opened(locale=language, **SCREENS[game])
     assert callable(play)
     play(screen)
     assert screen.over

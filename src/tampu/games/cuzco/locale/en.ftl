@@ -260,9 +260,17 @@ web-cuzco-leave = Leave Cuzco
 web-cuzco-no-way = No way leads on from here
 web-cuzco-price = { $ap } AP
 web-cuzco-ap = AP
-web-cuzco-ap-left = { $ap } action points left
+web-cuzco-ap-left =
+    { $ap ->
+        [one] { $ap } action point left
+       *[other] { $ap } action points left
+    }
 web-cuzco-action-points = Action points
-web-cuzco-token = +1 action point, once a turn: { $count } tokens
+web-cuzco-token =
+    { $count ->
+        [one] +1 action point, once a turn: { $count } token
+       *[other] +1 action point, once a turn: { $count } tokens
+    }
 web-cuzco-end = End actions
 web-cuzco-lay-or-bring = Lay or bring in
 web-cuzco-tool-triple = triple
