@@ -21,14 +21,15 @@ BELOW: dict[str, tuple[str, ...]] = {
     "arena": ("core", "games", "bots"),
     "envs": ("core", "games", "bots"),
     "tuning": ("core", "games", "bots", "arena", "envs"),
+    "puzzles": ("core", "games", "bots", "arena"),
     "benchmarks": ("core", "games", "bots", "arena", "envs"),
     "protocol": ("core", "games", "bots", "arena", "envs", "tuning"),
     "kit": ("core",),
     "testing": ("core", "games", "bots", "locale"),
-    "server": ("core", "games", "bots", "locale"),
+    "server": ("core", "games", "bots", "locale", "puzzles"),
     "cli": (
         *("core", "games", "bots", "locale", "arena", "envs"),
-        *("tuning", "benchmarks", "protocol", "testing", "kit", "server"),
+        *("tuning", "benchmarks", "protocol", "puzzles", "testing", "kit", "server"),
     ),
 }
 """For each layer of the package the layers it may import."""

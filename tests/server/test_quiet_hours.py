@@ -17,10 +17,11 @@ from tampu.server.live import calls
 from tampu.server.live.calls import Calls
 from tampu.server.messages.call_bodies import CallPatch
 from tampu.server.people.call_settings import CallSettingsStore
-from tampu.server.people.mail import Line
+from tampu.server.people.mail import MailLine
 from tampu.server.people.profiles import Profiles, new_guest
 from tampu.server.people.quiet_hours import QuietHours, time_zones
-from tampu.server.storage.models import CALL_SETTINGS, PENDING_CALLS, SEATS, TABLES
+from tampu.server.storage.models import SEATS, TABLES
+from tampu.server.storage.people_models import CALL_SETTINGS, PENDING_CALLS
 from tampu.server.tables.sessions import TableSessions
 from tests.server.test_upgrade import RUNNING, upgraded
 
@@ -62,14 +63,14 @@ class Recorder:
 
     def __init__(self) -> None:
         self.pushed: list[str] = []
-        self.mails: list[list[Line]] = []
+        self.mails: list[list[MailLine]] = []
         self.broken = False
 
     async def send(self, _person: str, message: dict[str, Any], **_more: Any) -> int:
         self.pushed.append(message["title"])
         return 1
 
-    async def digest(self, _person: str, _to: str, _language: str, lines: list[Line]) -> None:
+    async def digest(self, _person: str, _to: str, _language: str, lines: list[MailLine]) -> None:
         if self.broken:
             raise OSError("no connection")
         self.mails.append(lines)

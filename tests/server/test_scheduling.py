@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,7 +17,8 @@ from tampu.server.errors import Denied
 from tampu.server.hosting.settings import Settings
 from tampu.server.live import driver as driver_module
 from tampu.server.live.driver import Driver
-from tampu.server.live.pace import FIRST_SECONDS, REMEMBERED, Pace
+from tampu.server.live.pace import FIRST_SECONDS, REMEMBERED, STEP_SECONDS, Pace, whole_steps
+from tampu.server.play_aids.analysis import Analyst
 from tampu.server.play_aids.scheduling import (
     ADDRESS_SECONDS,
     PERSON_SECONDS,
@@ -25,6 +29,8 @@ from tampu.server.play_aids.scheduling import (
 )
 from tampu.server.tables import seating
 from tampu.server.tables.bots import MOST_BOT_TABLES, check_bot, with_time_limit
+from tampu.server.tables.fold import decision_drafts
+from tampu.server.tables.session import TableSession
 from tampu.server.tables.sessions import TableSessions
 from tests.server.site import wish
 from tests.server.test_faults import Table, with_table
@@ -176,9 +182,22 @@ class StubBots:
 
     def __init__(self) -> None:
         self.questions = 0
+        self.lanes: list[str] = []
 
     def foreground(self, _person: str) -> StubBots:
+        self.lanes.append("foreground")
         return self
+
+    def background(self, _person: str) -> StubBots:
+        self.lanes.append("background")
+        return self
+
+    @asynccontextmanager
+    async def worker(self) -> AsyncIterator[StubBots]:
+        yield self
+
+    async def explain(self, *_question: Any) -> Any:
+        raise asyncio.CancelledError
 
     async def choose(
         self, _game: Any, _spec: Any, _view: Any, candidates: Any, _seed: Any, _player: Any
@@ -187,26 +206,74 @@ class StubBots:
         return int(candidates[0])
 
 
+def test_answers_come_after_whole_steps() -> None:
+    for steps, expected in ((0.0, 1), (0.3, 1), (1.0, 1), (1.2, 2), (7.01, 8)):
+        assert whole_steps(steps * STEP_SECONDS) == pytest.approx(expected * STEP_SECONDS)
+
+
 def test_the_driver_delays_forced_answers_like_free_ones(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(table: Table, tables: TableSessions) -> None:
         slept: list[float] = []
+        now = 0.0
 
         async def sleep(seconds: float) -> None:
             slept.append(seconds)
 
-        bots = StubBots()
+        class SlowBots(StubBots):
+            async def choose(self, *question: Any) -> int:
+                nonlocal now
+                now += 2.4 * STEP_SECONDS
+                return await super().choose(*question)
+
+        bots = SlowBots()
         driver = Driver(tables, bots, Settings())  # type: ignore[arg-type]
         ask = driver_module.Question(load_game("imhotep"), "level:2", "q", {}, [5])
+        monkeypatch.setattr(driver_module, "time", SimpleNamespace(perf_counter=lambda: now))
         monkeypatch.setattr(driver_module.asyncio, "sleep", sleep)
         free = ask._replace(candidates=[5, 6])
         assert await driver._answer(bots, free) == 5  # type: ignore[arg-type]
-        assert bots.questions == 1
-        assert slept == []
         assert await driver._answer(bots, ask) == 5  # type: ignore[arg-type]
         monkeypatch.undo()
         assert bots.questions == 1
-        assert slept == list(driver._pace._times["imhotep", "level:2", "q"])
+        assert list(driver._pace._times["imhotep", "level:2", "q"]) == [2.4 * STEP_SECONDS]
+        # Both answers come at the same moment, and both after a timer.
+        assert slept == pytest.approx([0.6 * STEP_SECONDS, 3 * STEP_SECONDS])
+
+    with_table(tmp_path / "x.sqlite", story)
+
+
+def test_what_nobody_waits_for_is_asked_in_the_background(tmp_path: Path) -> None:
+    async def story(table: Table, tables: TableSessions) -> None:
+        person = table.people[0]
+        bots = StubBots()
+        driver = Driver(tables, bots, Settings())  # type: ignore[arg-type]
+        await driver.stop()  # the test asks for each decision
+        alone = await seating.create(tables, person, wish("imhotep", "bot", "bot"))
+        await driver._decide(alone)
+        assert bots.lanes == ["background"]
+        with_person = alone
+        while alone.people() == with_person.people() or not with_person.row.bot_due:
+            with_person = await seating.create(tables, person, wish("imhotep", "me", "bot"))
+        await driver._decide(with_person)
+        assert bots.lanes == ["background", "foreground"]
+
+        finished = await tables.get(table.id)
+        await play(tables, finished)
+        await seating.resign(tables, finished, person, None)
+        analyst = Analyst(tables, bots, "level:1")  # type: ignore[arg-type]
+        await analyst.request(finished, person.id)
+        with pytest.raises(asyncio.CancelledError):
+            await analyst._analyse(finished.id)
+        assert bots.lanes == ["background", "foreground", "background"]
+
+    async def play(tables: TableSessions, session: TableSession) -> None:
+        seat = session.row.due
+        assert seat is not None
+        action = session.fold.state.candidates()[0]
+        async with tables.hold(session):
+            drafts = decision_drafts(session.fold, seat, action, confirms=False)
+            await tables.append(session, drafts)
 
     with_table(tmp_path / "x.sqlite", story)

@@ -85,6 +85,23 @@ def explain(
     return explained
 
 
+def compare_turns(
+    game: Game, view: Json, lines: list[list[int]], rng: Rng
+) -> list[tuple[float, list[Reason]]]:
+    """Return for each turn the expected final points, and how it differs from the other turns.
+
+    A turn is a list of decisions; where it stops before the end of the turn, or a decision is not
+    legal in an imagined position, one-step look-ahead plays on.
+    """
+    outlooks = _outlooks(game, view, lines, rng)
+    state: State = game.imagine(view, rng)
+    before = game.evaluation.stakes(state, state.actor())
+    return [
+        (sum(outlook.worth[:-1]), compared_reasons(game, before, outlooks, place))
+        for place, outlook in enumerate(outlooks)
+    ]
+
+
 def _considered(
     game: Game, view: Json, candidates: list[int], spec: str, rng: Rng
 ) -> tuple[list[SearchedMove], list[list[int]], list[Outlook]]:
@@ -112,7 +129,7 @@ def _considered(
             kinds.append(kind)
             actions.append(action)
     lines = [[move.action] for move in searched]
-    return searched, lines, _outlooks(game, view, actions, rng)
+    return searched, lines, _outlooks(game, view, [[action] for action in actions], rng)
 
 
 def _planned(
@@ -197,17 +214,20 @@ def _place_of(
     return best
 
 
-def _outlooks(game: Game, view: Json, actions: list[int], rng: Rng) -> list[Outlook]:
-    """Return for each action the outlook after its turn, in several imagined positions."""
-    outlooks = [Outlook(game) for _ in actions]
+def _outlooks(game: Game, view: Json, lines: list[list[int]], rng: Rng) -> list[Outlook]:
+    """Return for each turn the outlook after it, in several imagined positions."""
+    outlooks = [Outlook(game) for _ in lines]
     bot = GreedyBot(game, 1, 1)
     for _ in range(WORLDS):
         world: State = game.imagine(view, rng)
         seat = world.actor()
-        for outlook, action in zip(outlooks, actions, strict=True):
+        for outlook, line in zip(outlooks, lines, strict=True):
             state = world.clone()
-            state.apply(action)
-            settle(state, rng)
+            for action in line:
+                if state.actor() != seat or not state.is_legal(action):
+                    break
+                state.apply(action)
+                settle(state, rng)
             for _ in range(LONGEST_TURN):
                 if state.actor() != seat:
                     break

@@ -18,6 +18,7 @@ MODULES = {
     "play": ("play",),
     "serve": ("serve",),
     "doctor": ("doctor", "backup"),
+    "host": ("invite", "reports"),
     "arena": ("arena",),
     "dataset": ("dataset",),
     "records": ("replay",),
@@ -25,6 +26,7 @@ MODULES = {
     "perft": ("perft",),
     "bench": ("bench",),
     "tune": ("tune",),
+    "puzzles": ("puzzles",),
     "benchmark": ("benchmark",),
     "game_kit": ("new-game", "check"),
 }

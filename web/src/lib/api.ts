@@ -4,8 +4,10 @@ import type {
   CallPatch,
   CallSettings,
   Chat,
+  Exercise,
   Figure,
   FinishedGames,
+  FriendWish,
   GameInfo,
   Guide,
   Ladder,
@@ -15,18 +17,27 @@ import type {
   MePatch,
   NewTable,
   NoteInfo,
+  People,
   PlayOn,
   Position,
   Profile,
+  Puzzles,
   PushSubscription,
   RecoveryCodes,
+  Report,
   RulesInfo,
   Scores,
+  Seeking,
   SignedUp,
+  SiteInfo,
+  SiteInvite,
   TableInfo,
   Tables,
+  Verdict,
+  WhyAnswer,
   WaitingTables,
 } from './messages';
+import type { Value } from './words.svelte';
 
 /** A refused call, in the words of the server. */
 export class CallError extends Error {
@@ -83,7 +94,8 @@ export type PublicFilter = {
 export const api = {
   me: () => call<Me>('GET', '/api/me'),
   changeMe: (patch: MePatch) => call<Me>('PATCH', '/api/me', patch),
-  signUp: (name: string, password: string) => call<SignedUp>('POST', '/api/accounts', { name, password }),
+  signUp: (name: string, password: string, invite: string | null = null) =>
+    call<SignedUp>('POST', '/api/accounts', { name, password, invite }),
   logIn: (name: string, password: string) => call<Me>('POST', '/api/session', { name, password }),
   logOut: () => call<null>('DELETE', '/api/session'),
   logOutEverywhere: () => call<null>('DELETE', '/api/sessions'),
@@ -137,6 +149,12 @@ export const api = {
   ladder: () => call<Ladder>('GET', '/api/ladder'),
   playLadder: (game: string) => call<TableInfo>('POST', `/api/ladder/${game}`),
   leaderboard: (game: string, kind: string) => call<Leaderboard>('GET', `/api/leaderboards/${game}${query({ kind })}`),
+  puzzles: () => call<Puzzles>('GET', '/api/puzzles'),
+  /** A position to solve; the path names a puzzle or a mistake. */
+  exercise: (path: string) => call<Exercise>('GET', `/api/${path}`),
+  solve: (path: string, action: number) => call<Verdict>('POST', `/api/${path}/answer`, { action }),
+  whyNot: (path: string, kind: string, fields: Record<string, Value>) =>
+    call<WhyAnswer>('POST', `/api/${path}/why`, { kind, fields }),
   calls: () => call<CallSettings>('GET', '/api/me/calls'),
   changeCalls: (patch: CallPatch) => call<CallSettings>('PATCH', '/api/me/calls', patch),
   subscribe: (device: PushSubscription) => call<CallSettings>('POST', '/api/me/push', device),
@@ -146,5 +164,15 @@ export const api = {
   confirmMail: (token: string) => call<null>('POST', '/api/mail/confirm', { token }),
   stopMail: (token: string) => call<null>('POST', `/api/mail/stop${query({ token })}`),
   waiting: () => call<WaitingTables>('GET', '/api/waiting'),
-  chat: (id: string) => call<Chat>('GET', `/api/tables/${id}/chat`),
+  people: () => call<People>('GET', '/api/people'),
+  addFriend: (wish: FriendWish) => call<People>('POST', '/api/friends', wish),
+  removeFriend: (person: string) => call<People>('DELETE', `/api/friends/${person}`),
+  block: (person: string, on: boolean) => call<People>('PUT', `/api/people/${person}/block`, { on }),
+  report: (report: Report) => call<null>('POST', '/api/reports', report),
+  decline: (id: string) => call<null>('POST', `/api/tables/${id}/decline`),
+  setAnswers: (id: string, on: boolean) => call<TableInfo>('PUT', `/api/tables/${id}/answers`, { on }),
+  seek: () => call<Seeking | null>('GET', '/api/seek'),
+  site: () => call<SiteInfo>('GET', '/api/site'),
+  siteInvite: () => call<SiteInvite>('POST', '/api/site/invites'),
+  chat: (id: string, link: string | null = null) => call<Chat>('GET', `/api/tables/${id}/chat${query({ link })}`),
 };

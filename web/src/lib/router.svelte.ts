@@ -14,7 +14,11 @@ export type Place =
   | { page: 'profile'; id: string | null }
   | { page: 'ladder' }
   | { page: 'games' }
+  | { page: 'people' }
   | { page: 'leaderboard'; game: string | null }
+  | { page: 'puzzles'; game: string | null }
+  /** `path` names a puzzle or a mistake, as in the addresses of the server. */
+  | { page: 'solve'; path: string }
   | { page: 'mail'; action: 'confirm' | 'stop' | null; token: string | null }
   | { page: 'lost' };
 
@@ -23,7 +27,7 @@ const number = (text: string | null): number | null =>
 
 /** What an address shows. */
 export function placeOf(url: URL): Place {
-  const [first = '', second = null] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second = null, third = null] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   const query = url.searchParams;
   switch (first) {
     case '':
@@ -37,6 +41,7 @@ export function placeOf(url: URL): Place {
     case 'keyboard':
     case 'ladder':
     case 'games':
+    case 'people':
       return { page: first };
     case 'mail': {
       const action = (['confirm', 'stop'] as const).find((name) => query.has(name)) ?? null;
@@ -48,6 +53,14 @@ export function placeOf(url: URL): Place {
       return { page: 'profile', id: second };
     case 'rules':
       return { page: 'rules', game: second, rule: url.hash.slice(1) || null, numbers: query.has('numbers') };
+    case 'puzzles':
+      return second && third
+        ? { page: 'solve', path: `puzzles/${second}/${third}` }
+        : { page: 'puzzles', game: second };
+    case 'mistakes':
+      return second && number(third) !== null
+        ? { page: 'solve', path: `mistakes/${second}/${third}` }
+        : { page: 'puzzles', game: null };
     case 'learn':
       return { page: 'learn', game: second };
     case 'table':

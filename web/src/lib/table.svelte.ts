@@ -17,7 +17,7 @@ import { Playback, type Frame } from './playback';
 import { NO_FORESIGHT, foretold, learn, opened, withAnswer, type Foresight, type KnownAction } from './offers';
 import { reuseEqual } from './reuse';
 import { session } from './session.svelte';
-import { Socket, type Command, type Link } from './socket';
+import { Socket, type Command, type Connection, type Link, type Listener } from './socket';
 import { words, type Value } from './words.svelte';
 
 /** So many actions may be asked about at once. */
@@ -75,7 +75,7 @@ export class Table {
     (frame) => this.#present(frame),
     (view) => this.brisk?.(view) ?? false,
   );
-  #socket: Socket;
+  #socket: Connection;
   #all: Entry[] = [];
   #questions = new Map<string, { command: Command; resolve: (answer: Answer) => void }>();
   #dwell: ReturnType<typeof setTimeout> | undefined;
@@ -84,11 +84,16 @@ export class Table {
   #foreseeing = new Map<string, number[]>();
   #onTurn: (() => void) | undefined;
 
-  constructor(id: string, secret: string | null, onTurn?: () => void) {
+  constructor(
+    id: string,
+    secret: string | null,
+    onTurn?: () => void,
+    connect: (listener: Listener) => Connection = (listener) => new Socket(listener),
+  ) {
     this.#id = id;
     this.#secret = secret;
     this.#onTurn = onTurn;
-    this.#socket = new Socket({
+    this.#socket = connect({
       receive: (message) => this.#receive(message),
       linked: (link) => this.#linked(link),
     });
@@ -328,7 +333,9 @@ export class Table {
         this.clock = message.clock;
         break;
       case 'your_turn':
-        alerts.show(message);
+      case 'called':
+      case 'matched':
+        alerts.receive(message);
         break;
       case 'error':
         if (this.#foreseeing.delete(String(message.ref))) break; // asked too late or too often

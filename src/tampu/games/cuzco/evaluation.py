@@ -43,7 +43,7 @@ SMALL_TILE: Final = 0.25
 CARD: Final = 0.45
 MATCHING: Final = 0.15
 IDLE_MOVE: Final = 0.01
-CLOSING: Final = (0.0, 0.5, 0.3, 0.15, 0.08, 0.04, 0.02)
+CLOSING: Final[list[float]] = [0.0, 0.5, 0.3, 0.15, 0.08, 0.04, 0.02]
 """The share of its points that a led water body is worth, by its number of open shore cells."""
 LEADING_BID: Final = 0.75
 

@@ -25,7 +25,7 @@ _WORD: Final = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 _ADDRESS: Final = re.compile(rf"(?=[^@]{{1,64}}@){_WORD}(?:\.{_WORD})*@(?:{_LABEL}\.)+{_LABEL}")
 
 
-class Line(NamedTuple):
+class MailLine(NamedTuple):
     """One call in a digest: a sentence, and the address to open."""
 
     text: str
@@ -84,7 +84,7 @@ class Mailer:
         text = words.text("mail-confirm-text", site=self._url, link=link)
         await self._send(self._message(address, words.text("mail-confirm-title"), text))
 
-    async def digest(self, person: str, address: str, language: str, lines: list[Line]) -> None:
+    async def digest(self, person: str, address: str, language: str, lines: list[MailLine]) -> None:
         """Send everything that waits for a person in one mail."""
         words = catalogue(language)
         token = self._signer.mail_token("stop", person, address)
