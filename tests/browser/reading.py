@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from tampu.locale import catalogue
 from tests.browser import cuzco, imhotep, inca, tawantinsuyu
@@ -12,7 +13,18 @@ from tests.spoken import flaws
 from tests.test_catalogues import messages
 
 ME = {"kind": "me"}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+SCREENS: dict[str, dict[str, Any]] = {
+    "imhotep": PHONE,
+    "cuzco": {},
+    "inca_empire": {},
+    "tawantinsuyu": PHONE,
+}
+"""A phone, but for the maps, which fingers play in another way."""
 COLLECT = """() => {
   window.texts = new Set();
   const read = (node) => {
@@ -21,7 +33,10 @@ COLLECT = """() => {
       if (words && !node.parentElement?.closest('svg, kbd, style, .chat, [data-notation]'))
         window.texts.add(words);
     } else if (node.nodeType === 1) {
-      for (const name of ['aria-label', 'title', 'placeholder'])
+      // A line of the log shows its notation on hover, for those who write games down.
+      const log = node.closest('.log li');
+      const names = log ? ['aria-label'] : ['aria-label', 'title', 'placeholder'];
+      for (const name of names)
         if (node.getAttribute(name)) window.texts.add(node.getAttribute(name).trim());
       node.childNodes.forEach(read);
     }
@@ -88,6 +103,6 @@ def ask_and_look(screen: Screen) -> None:
     if not screen.over and not screen.first("[data-confirm]"):
         page.keyboard.press("h")
         page.locator(".hint").wait_for()
-    for sheet in page.locator("nav.bottom button").all():
+    sheets = page.locator("nav.bottom button").all()
+    for sheet in [*sheets, *sheets[:1]]:
         sheet.click()
-    page.locator("nav.bottom button").first.click()

@@ -6,13 +6,13 @@ import pytest
 
 from tampu.locale import LANGUAGES
 from tests.browser.conftest import Opened
-from tests.browser.reading import PHONE, PLAYERS, ask_and_look, begin, collect, lapses
+from tests.browser.reading import PLAYERS, SCREENS, ask_and_look, begin, collect, lapses
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", PLAYERS)
 def test_a_whole_game_is_in_the_language(opened: Opened, game: str, language: str) -> None:
-    screen = opened(locale=language, **PHONE)
+    screen = opened(locale=language, **SCREENS[game])
     begin(screen, game)
     collect(screen)
     clicks = 0

@@ -199,7 +199,7 @@ export const topics: Topics<G> = {
   markersleft: topic<G>('web-tawantinsuyu-markers-in-store', ['TW-Q05', 'TW-Q12'], t),
   endworth: topic<G>('web-tawantinsuyu-end-worth', ['TW-E02', 'TW-E04', 'TW-E05'], t),
   priest: topic<G>(
-    (seat, { names }) => `${signName('high_priest')}: ${names[Number(seat)] ?? ''}`,
+    (seat, { names }) => t('web-pair', { label: signName('high_priest'), value: names[Number(seat)] ?? '' }),
     ['TW-H01', 'TW-P05'],
     t,
   ),

@@ -35,6 +35,7 @@ web-you = You
 web-players = Players
 web-panel = Everything of { $name }
 web-points = Points
+web-pair = { $label }: { $value }
 web-parts = Parts of the table
 
 ## Front page

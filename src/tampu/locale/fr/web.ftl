@@ -35,6 +35,7 @@ web-you = Vous
 web-players = Joueurs
 web-panel = Tout ce que possède { $name }
 web-points = Points
+web-pair = { $label } : { $value }
 web-parts = Parties de la table
 
 ## Accueil

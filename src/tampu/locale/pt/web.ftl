@@ -35,6 +35,7 @@ web-you = Você
 web-players = Jogadores
 web-panel = Tudo de { $name }
 web-points = Pontos
+web-pair = { $label }: { $value }
 web-parts = Partes da mesa
 
 ## Página inicial

@@ -240,7 +240,7 @@ learn-cuzco-higher =
 learn-cuzco-climb =
     Your city has three cells now, one of them on level 2. Walk your Inca from I3 to I4: inside a village moving and climbing are free.
 learn-cuzco-go =
-    Five action points are left in this turn, and the game is yours. With a fourth cell the temple can grow to 4. At the end each city pays its temple's value to the highest player and half to the second. Have fun!
+    Five action points are left in this turn, and the game is yours. With a fourth cell the temple can grow to 4. At the end each city pays its temple’s value to the highest player and half to the second. Have fun!
 
 ### The words on the board of Cuzco.
 
@@ -260,9 +260,17 @@ web-cuzco-leave = Leave Cuzco
 web-cuzco-no-way = No way leads on from here
 web-cuzco-price = { $ap } AP
 web-cuzco-ap = AP
-web-cuzco-ap-left = { $ap } action points left
+web-cuzco-ap-left =
+    { $ap ->
+        [one] { $ap } action point left
+       *[other] { $ap } action points left
+    }
 web-cuzco-action-points = Action points
-web-cuzco-token = +1 action point, once a turn: { $count } tokens
+web-cuzco-token =
+    { $count ->
+        [one] +1 action point, once a turn: { $count } token
+       *[other] +1 action point, once a turn: { $count } tokens
+    }
 web-cuzco-end = End actions
 web-cuzco-lay-or-bring = Lay or bring in
 web-cuzco-tool-triple = triple
@@ -459,7 +467,7 @@ rule-CZ-V01 = An area is all connected cells that show a village, whatever their
 rule-CZ-V02 = The temple cell belongs to its area, counts for its size and connects it.
 rule-CZ-V03 = An area without a temple is a village, with a temple it is a city.
 rule-CZ-V04 = An Inca stands at the level of its cell.
-rule-CZ-V05 = Positions compare the levels of each player's Incas from the highest down; the first higher level wins.
+rule-CZ-V05 = Positions compare the levels of each player’s Incas from the highest down; the first higher level wins.
 rule-CZ-V06 = When all levels are equal as far as they go, more Incas win.
 rule-CZ-V07 = Equal levels are a tie; without an Inca there is no position.
 rule-CZ-V08 = The leader is the only player in the highest position; a tie at the top means there is none.
@@ -494,7 +502,7 @@ rule-CZ-B11 = Floors are never taken away; a temple may become larger than its c
 rule-CZ-B12 = A temple cell cannot be entered, crossed or covered.
 rule-CZ-B13 = Expanding a temple takes its sun disc away.
 rule-CZ-B14 = A part cut off from its temple is a village and may get a temple, even in the same turn.
-rule-CZ-B15 = Any cell of the village without an Inca can be the site, however far from the leader's Inca.
+rule-CZ-B15 = Any cell of the village without an Inca can be the site, however far from the leader’s Inca.
 
 rule-CZ-P01 = A pond costs 1 action point and lies on an empty inside cell.
 rule-CZ-P02 = A pond may not lie on terrain, on another pond or on the border.

@@ -260,9 +260,17 @@ web-cuzco-leave = Quitter Cuzco
 web-cuzco-no-way = Aucun chemin ne part d’ici
 web-cuzco-price = { $ap } PA
 web-cuzco-ap = PA
-web-cuzco-ap-left = { $ap } points d’action restants
+web-cuzco-ap-left =
+    { $ap ->
+        [one] { $ap } point d’action restant
+       *[other] { $ap } points d’action restants
+    }
 web-cuzco-action-points = Points d’action
-web-cuzco-token = +1 point d’action, une fois par tour : { $count } jetons
+web-cuzco-token =
+    { $count ->
+        [one] +1 point d’action, une fois par tour : { $count } jeton
+       *[other] +1 point d’action, une fois par tour : { $count } jetons
+    }
 web-cuzco-end = Terminer
 web-cuzco-lay-or-bring = Poser ou amener
 web-cuzco-tool-triple = triple

@@ -260,9 +260,17 @@ web-cuzco-leave = Sair de Cuzco
 web-cuzco-no-way = Daqui não há caminho
 web-cuzco-price = { $ap } PA
 web-cuzco-ap = PA
-web-cuzco-ap-left = { $ap } pontos de ação restantes
+web-cuzco-ap-left =
+    { $ap ->
+        [one] { $ap } ponto de ação restante
+       *[other] { $ap } pontos de ação restantes
+    }
 web-cuzco-action-points = Pontos de ação
-web-cuzco-token = +1 ponto de ação, uma vez por turno: { $count } fichas
+web-cuzco-token =
+    { $count ->
+        [one] +1 ponto de ação, uma vez por turno: { $count } ficha
+       *[other] +1 ponto de ação, uma vez por turno: { $count } fichas
+    }
 web-cuzco-end = Terminar
 web-cuzco-lay-or-bring = Pôr ou trazer
 web-cuzco-tool-triple = triplo

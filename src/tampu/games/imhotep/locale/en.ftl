@@ -374,7 +374,7 @@ rule-IM-C13 = The score track has 40 steps and can be lapped: a score has no upp
 
 ## Options
 
-rule-IM-O01 = Each site's side is chosen on its own before the game and never changes.
+rule-IM-O01 = Each site’s side is chosen on its own before the game and never changes.
 rule-IM-O02 = For a first game, play side A everywhere.
 rule-IM-O03 = Random sides: every site is A or B with equal chance, known to all before the first turn.
 rule-IM-O04 = Wrath of the Pharaoh is an extra for any mixture of sides.
@@ -452,7 +452,7 @@ rule-IM-U06 = After unloading, the turn goes to the left neighbour of the player
 ## Market
 
 rule-IM-M01 = For each stone at the market its owner picks a slot that still holds cards.
-rule-IM-M02 = The stone returns to its owner's quarry once the card is taken, before the card takes effect.
+rule-IM-M02 = The stone returns to its owner’s quarry once the card is taken, before the card takes effect.
 rule-IM-M03 = The stone returns to the quarry also if the pick is declined.
 rule-IM-M04 = Green, purple and blue cards lie open before their owner.
 rule-IM-M05 = A red card takes effect at once and is then discarded.
@@ -515,7 +515,7 @@ rule-IM-H09 = Side B gives the same points for any number of players.
 
 ## Obelisks
 
-rule-IM-L01 = Side A: stones are stacked on their owner's obelisk.
+rule-IM-L01 = Side A: stones are stacked on their owner’s obelisk.
 rule-IM-L02 = Side A, at the end, by height: 10 and 1 for two players; 12, 6, 1 for three; 15, 10, 5, 1 for four.
 rule-IM-L03 = Side A: without a stone you take no place and score nothing.
 rule-IM-L04 = Side A ties: the points of the tied places are added, divided among the tied players and rounded down.
@@ -535,7 +535,7 @@ rule-IM-K05 = A red card is discarded when all its effects are settled.
 rule-IM-K06 = A Decoration scores, at the end, 1 point for every three stones of any colour on its site.
 rule-IM-K07 = A Decoration counts all stones of its site: every level, overflow, covered, waiting and in towers.
 rule-IM-K08 = Statues score 1, 3, 6, 10, 15 for one to five, and 2 for each further one.
-rule-IM-K09 = A blue card can be played from its owner's next turn on.
+rule-IM-K09 = A blue card can be played from its owner’s next turn on.
 rule-IM-K10 = Lever: sail a ship as usual, but fix beforehand the order in which its stones are unloaded.
 rule-IM-K11 = Lever: the order is one of colours; each owner still decides for the own stones.
 rule-IM-K12 = A Lever may be played even if it changes nothing.
@@ -597,7 +597,7 @@ rule-IM-X09 = From a quarry of 1 or 2 stones, get stones takes what is there.
 rule-IM-X10 = The load bonus is lost when no ship is left to load: from the fourth ship, or in the temple.
 rule-IM-X11 = The load bonus may bring a ship to its minimum load, but does not sail it.
 rule-IM-X12 = An Entrance drawn as a bonus may bring another bonus.
-rule-IM-X13 = An Entrance gained while a ship unloads at the pyramids is placed before that ship's next stone.
+rule-IM-X13 = An Entrance gained while a ship unloads at the pyramids is placed before that ship’s next stone.
 rule-IM-X14 = Once all eight towers stand, further stones wait without limit, for 1 point each at the end.
 rule-IM-X15 = Several towers in one unloading score in the order of unloading.
 rule-IM-X16 = Places beyond the list are worth 0 in a tie.
