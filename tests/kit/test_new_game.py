@@ -265,3 +265,14 @@ def test_learned_weights_of_the_package_are_used(package: Path) -> None:
     )
     done = run([sys.executable, "-c", code], package.parent)
     assert done.stdout == "[6.0, 12.0] 5.0\n"
+
+
+def test_a_game_without_a_language_is_in_english_with_one_warning(package: Path) -> None:
+    (package / "locale" / "fr.ftl").unlink()
+    source = "from tampu.locale import catalogue, sources\nfor _ in range(3):\n    sources('fr')\n"
+    source += "    print(catalogue('fr').text('demo_cards-ask-choose'))\n"
+    done = run([sys.executable, "-c", source], package.parent)
+    assert done.stdout.splitlines() == ["Do you keep your card?"] * 3
+    assert done.stderr == (
+        "The game demo_cards has no file locale/fr.ftl; it is shown in English.\n"
+    )

@@ -31,7 +31,7 @@ HOSTILE_PARTS = ("a\0b", "🦙", "x" * 300, "\ufffd", "9" * 40, "-1", "%", "..")
 def routes(app: Litestar) -> list[tuple[Method, str]]:
     """Every method of every address, with its parts filled in."""
     return [
-        (method, re.sub(r"\{[^}]*\}", "x", route.path))
+        (method, re.sub(r"\{[^}]*\}", "x", re.sub(r"\{[^}]*:(int|float)\}", "1", route.path)))
         for route in app.routes
         if isinstance(route, HTTPRoute)
         for method in sorted(route.methods)

@@ -20,7 +20,8 @@ from tampu.server.people.call_settings import CallSettingsStore
 from tampu.server.people.mail import MailLine
 from tampu.server.people.profiles import Profiles, new_guest
 from tampu.server.people.quiet_hours import QuietHours, time_zones
-from tampu.server.storage.models import CALL_SETTINGS, PENDING_CALLS, SEATS, TABLES
+from tampu.server.storage.models import SEATS, TABLES
+from tampu.server.storage.people_models import CALL_SETTINGS, PENDING_CALLS
 from tampu.server.tables.sessions import TableSessions
 from tests.server.test_upgrade import RUNNING, upgraded
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from tampu.server.errors import Denied
 from tampu.server.hosting.settings import Settings
 from tampu.server.live import driver as driver_module
 from tampu.server.live.driver import Driver
-from tampu.server.live.pace import FIRST_SECONDS, REMEMBERED, Pace
+from tampu.server.live.pace import FIRST_SECONDS, REMEMBERED, STEP_SECONDS, Pace, whole_steps
 from tampu.server.play_aids.analysis import Analyst
 from tampu.server.play_aids.scheduling import (
     ADDRESS_SECONDS,
@@ -205,27 +206,40 @@ class StubBots:
         return int(candidates[0])
 
 
+def test_answers_come_after_whole_steps() -> None:
+    for steps, expected in ((0.0, 1), (0.3, 1), (1.0, 1), (1.2, 2), (7.01, 8)):
+        assert whole_steps(steps * STEP_SECONDS) == pytest.approx(expected * STEP_SECONDS)
+
+
 def test_the_driver_delays_forced_answers_like_free_ones(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(table: Table, tables: TableSessions) -> None:
         slept: list[float] = []
+        now = 0.0
 
         async def sleep(seconds: float) -> None:
             slept.append(seconds)
 
-        bots = StubBots()
+        class SlowBots(StubBots):
+            async def choose(self, *question: Any) -> int:
+                nonlocal now
+                now += 2.4 * STEP_SECONDS
+                return await super().choose(*question)
+
+        bots = SlowBots()
         driver = Driver(tables, bots, Settings())  # type: ignore[arg-type]
         ask = driver_module.Question(load_game("imhotep"), "level:2", "q", {}, [5])
+        monkeypatch.setattr(driver_module, "time", SimpleNamespace(perf_counter=lambda: now))
         monkeypatch.setattr(driver_module.asyncio, "sleep", sleep)
         free = ask._replace(candidates=[5, 6])
         assert await driver._answer(bots, free) == 5  # type: ignore[arg-type]
-        assert bots.questions == 1
-        assert slept == []
         assert await driver._answer(bots, ask) == 5  # type: ignore[arg-type]
         monkeypatch.undo()
         assert bots.questions == 1
-        assert slept == list(driver._pace._times["imhotep", "level:2", "q"])
+        assert list(driver._pace._times["imhotep", "level:2", "q"]) == [2.4 * STEP_SECONDS]
+        # Both answers come at the same moment, and both after a timer.
+        assert slept == pytest.approx([0.6 * STEP_SECONDS, 3 * STEP_SECONDS])
 
     with_table(tmp_path / "x.sqlite", story)
 

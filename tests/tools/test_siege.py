@@ -6,7 +6,7 @@ import asyncio
 import json
 import random
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from tools.siege.__main__ import PARTS, main
@@ -14,15 +14,17 @@ from tools.siege.client import Ack, Person, Player, new_person
 from tools.siege.crash import World
 from tools.siege.grammar import FRAMES, Grammar, routes_of
 from tools.siege.leak import OWN, find_twins, judge_times
+from tools.siege.pace import distance, find_pairs, judge
 from tools.siege.processes import Server
 from tools.siege.report import Report
 from tools.siege.upgrade import compare
 
+from tampu.core.registry import load_game
 from tampu.server.app import create_app
 from tampu.server.hosting.settings import Settings
 from tampu.server.messages.websocket import ClientMessage
 
-SMALL = ["--kills", "2", "--inputs", "400", "--twins", "3", "--seconds", "0.5"]
+SMALL = ["--kills", "2", "--inputs", "400", "--twins", "3", "--answers", "2", "--seconds", "0.5"]
 
 
 def test_a_short_siege_finds_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -41,6 +43,7 @@ def test_a_short_siege_finds_nothing(tmp_path: Path, capsys: pytest.CaptureFixtu
         assert parts[name]["inputs"] >= 100
         assert parts[name]["HTTP 2xx"] > 0 < parts[name]["HTTP 4xx"]
         assert (parts[name]["HTTP 5xx"], parts[name]["tracebacks"]) == (0, 0)
+    assert parts["pace"]["tawantinsuyu: answers of each kind"] == 2
     assert parts["exhaustion"]["half-sent requests: moves"] > 0
     assert "No findings" in (tmp_path / "report.html").read_text()
 
@@ -52,7 +55,7 @@ def test_a_siege_continues_from_its_report(tmp_path: Path) -> None:
     report.save()
     assert main([*SMALL, "--parts", "leak", "--out", str(tmp_path)]) == 1
     assert Report(tmp_path).part("leak")["twins"] == 6
-    assert set(PARTS) == {"upgrade", "leak", "hostile", "exhaustion", "crash"}
+    assert set(PARTS) == {"upgrade", "leak", "pace", "hostile", "exhaustion", "crash"}
 
 
 def test_lost_and_phantom_lines_are_noticed(tmp_path: Path) -> None:
@@ -117,6 +120,34 @@ def test_answers_of_one_twin_that_are_slower_too_often_are_noticed(tmp_path: Pat
         assert report.findings() == findings
 
 
+def test_forced_answers_with_another_pace_are_noticed(tmp_path: Path) -> None:
+    rng = random.Random(1)
+    free = [rng.gauss(0.15, 0.02) for _ in range(200)]
+    like_free = [rng.gauss(0.15, 0.02) for _ in range(200)]
+    for forced, findings in ((like_free, 0), ([time / 5 for time in free], 1)):
+        report = Report(tmp_path / str(findings))
+        judge(report, "cuzco", forced, free)
+        assert report.findings() == findings
+    assert distance([1.0, 2.0], [1.0, 2.0]) == 0.0
+    assert distance([1.0, 2.0], [3.0, 4.0]) == 1.0
+    assert distance([1.0, 3.0], [2.0, 4.0]) == 0.5
+
+
+def test_the_answer_of_one_of_a_pair_is_forced() -> None:
+    pair = next(find_pairs("tawantinsuyu", 1))
+    game = load_game("tawantinsuyu")
+    states = []
+    for log in pair.logs:
+        state: Any = game.start(pair.seats, pair.options, game.meta.rules_version)
+        for _, action in log:
+            state.apply(action)
+        states.append(state)
+    forced, free = states
+    assert forced.actor() == free.actor() != pair.seat
+    assert len(forced.candidates()) == 1 < len(free.candidates())
+    assert forced.view(pair.seat) == free.view(pair.seat)
+
+
 def test_a_changed_row_of_an_old_release_is_noticed(tmp_path: Path) -> None:
     report = Report(tmp_path)
     compare(report, "old", {"lines": {"1", "2"}}, {"lines": {"1", "2", "3"}})
@@ -146,10 +177,11 @@ def test_the_grammar_makes_many_kinds_of_input() -> None:
     page = create_app(Settings()).openapi_schema.to_schema()
     grammar = Grammar(random.Random(1), "table", page)
     person = Person(1)
-    requests = [grammar.request(person) for _ in range(3_000)]
-    for route in grammar.routes:
+    requests = [grammar.request(person) for _ in range(60 * len(grammar.routes))]
+    for route in [route for route in grammar.routes if route.weight == 1.0]:
         start = f"{route.method} {route.path.partition('{')[0]}".encode()
         assert any(request.startswith(start) for request in requests), route
+    assert any(request.startswith(b"POST /api/session ") for request in requests)
     assert {"/api/tables/{table}/join", "/api/me/export"} <= {r.path for r in routes_of(page)}
     frames = {grammar.frame() for _ in range(300)}
     assert len(frames) > 200

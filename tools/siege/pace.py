@@ -125,8 +125,8 @@ async def pace(report: Report, folder: Path, samples: int, seed: int) -> None:
                 report.add("pace", **{f"{game}: answers of each kind": 1})
                 report.save()
             judge(report, game, *times)
-            print(f"  pace: {game}: {part[f'{game}: distance of the distributions']:.2f}")
+            distance_text = f"{part[f'{game}: distance of the distributions']:.2f}"
+            print(f"  pace: {game}: distance {distance_text}", flush=True)
     finally:
         server.kill()
-    # part.pop("times", None)
     report.save()

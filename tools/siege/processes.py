@@ -22,6 +22,8 @@ from tools.siege.launcher import Launcher, Process
 SECRET = "the secret of a server under siege, long enough"
 LARGEST_FILE = 4_000_000
 """All files of a small PostgreSQL but its log are shorter than this."""
+START_ATTEMPTS = 120
+"""How often a killed PostgreSQL is started again, half a second apart, until it has recovered."""
 FAULT = re.compile(
     r"Traceback|\"request failed\"|\"command failed\"|\"level\": \"(error|critical)\""
 )
@@ -127,12 +129,12 @@ class Postgres:
     def kill(self) -> None:
         """Kill the database as a power cut would, and start it again."""
         self._kill()
-        for attempt in range(20):
+        for attempt in range(START_ATTEMPTS):
             try:
                 self._server.start()
                 return
             except Exception:
-                if attempt == 19:
+                if attempt == START_ATTEMPTS - 1:
                     raise
                 time.sleep(0.5)
 

@@ -62,7 +62,7 @@ class Report:
     def page(self) -> str:
         rows = []
         for name, part in self.parts.items():
-            counts = {key: value for key, value in part.items() if key != "findings"}
+            counts = {key: value for key, value in part.items() if key not in ("findings", "times")}
             cells = "".join(
                 f"<tr><td>{html.escape(key)}</td><td>{html.escape(_text(value))}</td></tr>"
                 for key, value in counts.items()

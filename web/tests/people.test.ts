@@ -11,6 +11,7 @@ const seat = (place: number, more: Partial<SeatInfo>): SeatInfo => ({
   away: false,
   resigned: false,
   connected: true,
+  reserved: null,
   ...more,
 });
 const person = (name: string): Partial<SeatInfo> => ({ kind: 'person', person: { id: name, name, guest: true } });

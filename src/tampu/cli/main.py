@@ -18,6 +18,7 @@ MODULES = {
     "play": ("play",),
     "serve": ("serve",),
     "doctor": ("doctor", "backup"),
+    "host": ("invite", "reports"),
     "arena": ("arena",),
     "dataset": ("dataset",),
     "records": ("replay",),

@@ -25,6 +25,7 @@ from tampu.server.errors import Denied
 from tampu.server.hosting.settings import Settings
 from tampu.server.http.analyses import ANALYSIS_ROUTES
 from tampu.server.http.calls import CALL_ROUTES
+from tampu.server.http.friends import FRIEND_ROUTES
 from tampu.server.http.games import GAME_ROUTES
 from tampu.server.http.guides import GUIDE_ROUTES
 from tampu.server.http.lookup import AnyRequest
@@ -72,6 +73,7 @@ ROUTES: Final = [
     *GUIDE_ROUTES,
     *PEOPLE_ROUTES,
     *CALL_ROUTES,
+    *FRIEND_ROUTES,
     *PROFILE_ROUTES,
     *RATING_ROUTES,
     *PUZZLE_ROUTES,
@@ -182,16 +184,18 @@ def create_app(settings: Settings) -> Litestar:
         driver.start()
         site.analyst.start()
         site.calls.start()
-        updates = Updates(site.tables, site.hub, site.presence)
+        updates = Updates(site.tables, site.hub, site.presence, site.matching, site.calls)
         listener = Listener(database, updates.handle, updates.catch_up)
         listener.start()
         await site.processes.start()
+        await site.matching.start()
         try:
             yield
         finally:
             site.hub.close_all()
             await listener.stop()
             await site.processes.stop()
+            site.answers.stop()
             await site.calls.stop()
             await site.analyst.stop()
             await driver.stop()

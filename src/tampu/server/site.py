@@ -14,10 +14,13 @@ from tampu.locale import LANGUAGES
 from tampu.server.errors import Denied
 from tampu.server.hosting import metrics
 from tampu.server.hosting.settings import Settings
+from tampu.server.live.auto_answers import AutoAnswers
 from tampu.server.live.calls import Calls
 from tampu.server.live.hub import Hub
+from tampu.server.live.matching import Matching
 from tampu.server.live.presence import Presence
 from tampu.server.people.accounts import Accounts
+from tampu.server.people.friends import Friends
 from tampu.server.people.mail import Mailer
 from tampu.server.people.profiles import Person, Profiles, new_guest
 from tampu.server.people.push import PushSender
@@ -62,6 +65,9 @@ class Site:
         most_sockets = int(settings.address_connections * max(1.0, settings.rate_factor))
         self.presence = Presence(self.tables, self.hub, most_sockets)
         push = PushSender(database, settings.signing_key(), contact_of(settings))
+        self.friends = Friends(database)
+        self.matching = Matching(self.tables, self.hub)
+        self.answers = AutoAnswers(self.tables)
         self.calls = Calls(database, self.presence, push, Mailer(settings, self.signer))
         self.calls.webhooks = settings.webhooks
         self.tables.on_turn.append(self.calls.turn_begins)

@@ -14,6 +14,7 @@ export type Place =
   | { page: 'profile'; id: string | null }
   | { page: 'ladder' }
   | { page: 'games' }
+  | { page: 'people' }
   | { page: 'leaderboard'; game: string | null }
   | { page: 'puzzles'; game: string | null }
   /** `path` names a puzzle or a mistake, as in the addresses of the server. */
@@ -40,6 +41,7 @@ export function placeOf(url: URL): Place {
     case 'keyboard':
     case 'ladder':
     case 'games':
+    case 'people':
       return { page: first };
     case 'mail': {
       const action = (['confirm', 'stop'] as const).find((name) => query.has(name)) ?? null;

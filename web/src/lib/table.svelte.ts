@@ -333,7 +333,9 @@ export class Table {
         this.clock = message.clock;
         break;
       case 'your_turn':
-        alerts.show(message);
+      case 'called':
+      case 'matched':
+        alerts.receive(message);
         break;
       case 'error':
         if (this.#foreseeing.delete(String(message.ref))) break; // asked too late or too often

@@ -61,7 +61,6 @@ web-fact-days =
        *[other] { $days } days on the clock
     }
 web-quick-match = Quick match
-web-quick-match-line = Sit down with whoever waits, or be the first.
 web-lobby-empty-line = Open a table and send the link to a friend, or warm up against the bots.
 web-lobby-begin = Open a table
 web-lobby-bots = Play against bots

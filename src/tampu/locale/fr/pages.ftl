@@ -61,7 +61,6 @@ web-fact-days =
        *[other] { $days } jours à la pendule
     }
 web-quick-match = Partie rapide
-web-quick-match-line = Rejoignez qui attend, ou arrivez en premier.
 web-lobby-empty-line = Ouvrez une table et envoyez le lien à quelqu’un, ou échauffez-vous contre les bots.
 web-lobby-begin = Ouvrir une table
 web-lobby-bots = Jouer contre des bots

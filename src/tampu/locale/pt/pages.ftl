@@ -61,7 +61,6 @@ web-fact-days =
        *[other] { $days } dias no relógio
     }
 web-quick-match = Partida rápida
-web-quick-match-line = Sente-se com quem espera, ou chegue primeiro.
 web-lobby-empty-line = Abra uma mesa e envie o link a alguém, ou se aqueça contra os robôs.
 web-lobby-begin = Abrir uma mesa
 web-lobby-bots = Jogar contra robôs

@@ -14,6 +14,7 @@ from tampu.core.errors import TampuError
 SHORTEST_SECRET: Final = 32
 """The smallest number of bytes of the secret."""
 PRIVATE: Final = 0o600
+REGISTRATIONS: Final = ("open", "invited", "closed")
 
 
 def _setting(default: Any, help_text: str) -> Any:
@@ -46,6 +47,8 @@ class Settings:
     address_connections: int = _setting(100, "most open connections of one address")
     queue: int = _setting(512, "messages that may be queued for a slow client")
     webhooks: bool = _setting(False, "call the webhooks that people set for their turn")
+    registration: str = _setting("open", "who may sign up: open, invited or closed")
+    member_invites: bool = _setting(False, "members may invite others to sign up")
     public_url: str = _setting("", "public address of the site, for links in mails")
     smtp: str = _setting(
         "", "smtp://user:password@host:587 (STARTTLS) or smtps://… (TLS) to send e-mail"
@@ -54,6 +57,10 @@ class Settings:
     metrics: bool = _setting(False, "serve /metrics")
     secure_cookies: bool = _setting(False, "cookies only over TLS")
     log_level: str = _setting("info", "debug, info, warning or error")
+
+    def __post_init__(self) -> None:
+        if self.registration not in REGISTRATIONS:
+            raise TampuError("error-registration", known=", ".join(REGISTRATIONS))
 
     @property
     def folder(self) -> Path:

@@ -7,11 +7,10 @@ from litestar import get, put
 from litestar.params import FromPath, JSONBody
 from sqlalchemy.exc import IntegrityError
 
-from tampu.server.http.lookup import visible_session
+from tampu.server.http.lookup import Link, visible_session
 from tampu.server.messages.bodies import Chat, Note, NoteInfo
 from tampu.server.site import CurrentPerson, CurrentSite
 from tampu.server.storage.models import NOTES
-from tampu.server.tables.access import check_member
 from tampu.server.tables.chat import recent_lines
 
 
@@ -41,11 +40,14 @@ async def put_note(
 
 
 @get("/api/tables/{table:str}/chat", summary="The last chat messages of the table")
-async def chat(site: CurrentSite, person: CurrentPerson, table: FromPath[str]) -> Chat:
-    session = await visible_session(site, table, person)
-    check_member(session, person.id)
-    muted = await site.profiles.muted(person.id)
-    return Chat(lines=await recent_lines(site.database, session.id, muted=muted))
+async def chat(
+    site: CurrentSite, person: CurrentPerson, table: FromPath[str], link: Link = None
+) -> Chat:
+    """Of the players for those with a seat, else of the observers."""
+    session = await visible_session(site, table, person, link)
+    hidden = [*await site.profiles.muted(person.id), *await site.friends.blocked(person.id)]
+    room = session.room_of(person.id)
+    return Chat(lines=await recent_lines(site.database, session.id, muted=hidden, room=room))
 
 
 NOTE_ROUTES = [get_note, put_note, chat]

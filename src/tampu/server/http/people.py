@@ -29,6 +29,7 @@ from tampu.server.people.accounts import WrongLogIn
 from tampu.server.people.outgoing import target
 from tampu.server.people.profiles import Person, fold_name
 from tampu.server.people.sessions import SESSION_SECONDS
+from tampu.server.people.site_invites import return_invite, use_invite
 from tampu.server.site import DEVICE, GUEST, SESSION, CurrentPerson, CurrentSite, Site, address_of
 from tampu.server.storage.models import SEATS, TABLES
 from tampu.server.tables import seating
@@ -63,9 +64,24 @@ async def sign_up(
     request: AnyRequest, site: CurrentSite, person: CurrentPerson, data: JSONBody[SignUp]
 ) -> Response[SignedUp]:
     await site.limits.check("sign_up", address_of(request), person.id)
-    token, codes = await site.accounts.sign_up(person, data.name, data.password)
+    invite = await _check_registration(site, data.invite)
+    try:
+        token, codes = await site.accounts.sign_up(person, data.name, data.password)
+    except Denied:
+        if invite is not None:
+            await return_invite(site.database, invite)
+        raise
     body = SignedUp(me=await site.profiles.me(person), recovery_codes=codes)
     return _signed_in(site, body, token, person)
+
+
+async def _check_registration(site: Site, code: str | None) -> str | None:
+    """Use an invitation where the host wants one; returns its name."""
+    if site.settings.registration == "closed":
+        raise Denied(403, "error-registration-closed")
+    if site.settings.registration == "invited":
+        return await use_invite(site.database, code)
+    return None
 
 
 @post("/api/session", summary="Log in; my games as a guest move to the account")

@@ -45,9 +45,19 @@ async def create(
         await site.limits.check("open_table", address_of(request), person.id)
         await check_open_tables(site, person)
     check_rated(data)
+    invited = [seat.person for seat in data.seats if seat.kind == "invited" and seat.person]
+    await site.friends.check_friends(person.id, invited)
     await site.profiles.store(person)
     session = await seating.create(site.tables, person, data, rated=data.rated)
+    _call_reserved(site, session, person, "invited")
     return table_info(site, session, person)
+
+
+def _call_reserved(site: Site, session: TableSession, person: Person, event: str) -> None:
+    """Call everybody for whom a free seat is kept."""
+    for seat in session.seats:
+        if seat.reserved and seat.person is None:
+            site.calls.invited(session, seat.reserved, event, person.id)
 
 
 def check_rated(wish: NewTable) -> None:
@@ -159,6 +169,7 @@ async def join(
 ) -> TableInfo:
     await site.limits.check("join", address_of(request), person.id)
     session = await find_session(site, table)
+    await site.friends.check_may_meet(person.id, [session.row.creator, *session.people()])
     await site.profiles.store(person)
     await seating.join(site.tables, session, person, data.seat, data.invite)
     return table_info(site, session, person)
@@ -210,7 +221,11 @@ async def rematch(
 ) -> TableInfo:
     await site.limits.check("create", address_of(request), person.id)
     session = await visible_session(site, table, person)
-    return table_info(site, await seating.rematch(site.tables, session, person), person)
+    is_first = session.row.rematch is None
+    again = await seating.rematch(site.tables, session, person)
+    if is_first:
+        _call_reserved(site, again, person, "rematch")
+    return table_info(site, again, person)
 
 
 TABLE_ROUTES = [create, listed, one, join, leave, start, resign, reclaim, rematch]

@@ -16,18 +16,14 @@ from tampu.core.registry import metas
 from tampu.locale import catalogue
 from tampu.server.errors import Denied
 from tampu.server.live.presence import Presence
+from tampu.server.messages.websocket import Called
 from tampu.server.people.call_settings import MAIL, PUSH, CallSettingsStore, CallWishes
 from tampu.server.people.mail import Mailer, MailLine
+from tampu.server.people.profiles import person_info
 from tampu.server.people.push import PushSender
 from tampu.server.people.webhooks import call_webhook
-from tampu.server.storage.models import (
-    CALL_SETTINGS,
-    LINES,
-    PENDING_CALLS,
-    PEOPLE,
-    SEATS,
-    TABLES,
-)
+from tampu.server.storage.models import LINES, PEOPLE, SEATS, TABLES
+from tampu.server.storage.people_models import CALL_SETTINGS, PENDING_CALLS
 from tampu.server.storage.storage import Storage, StorageUnavailable
 from tampu.server.tables.session import TableSession
 
@@ -43,6 +39,8 @@ MOST_WAITING: Final = 100
 """The most tables that are listed as waiting for one person."""
 RETRY_SECONDS: Final = 300.0
 """After this time a mail that could not be handed over is tried again."""
+CALLED_TOPIC: Final = "called"
+"""The topic under which processes notify each other of an invitation."""
 SECONDS_KEPT: Final = {"live": 600, "by_turns": 2 * 86400}
 """How long a push service keeps a message for a device that is switched off."""
 
@@ -90,8 +88,32 @@ class Calls:
             self._call(session, person, "over")
 
     def invited(self, session: TableSession, person: str, event: str, caller: str) -> None:
-        """Call a person for whom a seat is reserved."""
+        """Call a person for whom a seat is reserved, and show it on their open pages."""
         self._call(session, person, event, caller)
+        self._run(self._publish(f"{CALLED_TOPIC}:{event}:{person}:{caller}:{session.id}"))
+
+    async def _publish(self, payload: str) -> None:
+        """Show an invitation through the processes that the person is connected to."""
+        if self._database.is_sqlite:
+            await self.show_invitation(payload)
+            return
+        await self._database.write(lambda connection: self._database.notify(connection, payload))
+
+    async def show_invitation(self, payload: str) -> None:
+        """Notify the clients of an invited person at this process."""
+        _, event, person, caller, table = payload.split(":")
+        connections = self._presence.connections(person)
+        if not connections:
+            return
+        query = sa.select(TABLES.c.game, PEOPLE.c.name, PEOPLE.c.name_key).where(
+            TABLES.c.id == table, PEOPLE.c.id == caller
+        )
+        row = await self._database.first(query)
+        if row is None:
+            return
+        inviting = person_info(caller, row.name, row.name_key)
+        for connection in connections:
+            connection.notify(Called(event, table, row.game, inviting))  # type: ignore[arg-type]
 
     def _call(
         self, session: TableSession, person: str, event: str, caller: str | None = None

@@ -15,7 +15,7 @@ from tampu.core.contract import Game, Json
 from tampu.server.errors import Conflict, Denied
 from tampu.server.hosting import metrics
 from tampu.server.hosting.settings import Settings
-from tampu.server.live.pace import Pace
+from tampu.server.live.pace import Pace, whole_steps
 from tampu.server.play_aids.guides import next_action
 from tampu.server.play_aids.scheduling import Asker, BotScheduler
 from tampu.server.storage.models import TABLES
@@ -125,14 +125,17 @@ class Driver:
 
     async def _answer(self, asker: Asker, ask: Question) -> int:
         """A bot's answer for people who wait; a forced one takes as long as a free one."""
+        start = time.perf_counter()
         if len(ask.candidates) == 1:
-            await asyncio.sleep(self._pace.delay(ask.game.id, ask.spec, ask.question))
-            return ask.candidates[0]
-        start, seed = time.perf_counter(), secrets.randbits(63)
-        action = await asker.choose(ask.game, ask.bot, ask.view, ask.candidates, seed, ask.player)
-        seconds = time.perf_counter() - start
-        metrics.BOT_SECONDS.observe(seconds)
-        self._pace.add(ask.game.id, ask.spec, ask.question, seconds)
+            action = ask.candidates[0]
+            seconds = self._pace.delay(ask.game.id, ask.spec, ask.question)
+        else:
+            question = (ask.game, ask.bot, ask.view, ask.candidates, secrets.randbits(63))
+            action = await asker.choose(*question, ask.player)
+            seconds = time.perf_counter() - start
+            metrics.BOT_SECONDS.observe(seconds)
+            self._pace.add(ask.game.id, ask.spec, ask.question, seconds)
+        await asyncio.sleep(start + whole_steps(seconds) - time.perf_counter())
         return action
 
     async def _decide_alone(

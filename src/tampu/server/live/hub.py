@@ -43,6 +43,8 @@ class Connection:
         """The hash of the session token of an account."""
         self.known: dict[str, set[int]] = {}
         self.short: set[str] = set()
+        self.watching: dict[str, float] = {}
+        """By table since when it is watched."""
         self.confirms = True
         """Whether decisions that end the turn wait for a confirmation."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()

@@ -1,10 +1,13 @@
 """The pace of bots: a forced answer takes as long as a free one to the same question.
 
-Otherwise the time of an answer would show whether a hand leaves a choice (protocol, rule 4).
+Otherwise the time of an answer would show whether a hand leaves a choice (protocol, rule 4). Both
+kinds come after whole steps of time, set by a timer, so that the few milliseconds in which a timer
+is late or a worker's answer is read tell nothing.
 """
 
 from __future__ import annotations
 
+import math
 import secrets
 from collections import OrderedDict, deque
 from typing import Final
@@ -14,6 +17,12 @@ REMEMBERED: Final = 32
 MOST_QUESTIONS: Final = 2_000
 FIRST_SECONDS: Final = 0.1
 """The time of a forced answer before any free one was seen."""
+STEP_SECONDS: Final = 0.04
+
+
+def whole_steps(seconds: float) -> float:
+    """The time after which an answer comes that took, or pretends to have taken, so long."""
+    return max(1, math.ceil(seconds / STEP_SECONDS - 1e-9)) * STEP_SECONDS
 
 
 class Pace:
@@ -29,6 +38,10 @@ class Pace:
             self._times.move_to_end(key)
         while len(self._times) > MOST_QUESTIONS:
             self._times.popitem(last=False)
+
+    def known(self, game: str, bot: str) -> int:
+        """How many times of free answers are remembered."""
+        return len(self._times.get((game, bot), ()))
 
     def delay(self, game: str, bot: str, question: str) -> float:
         """How long a forced answer waits: one of the latest times of free ones."""

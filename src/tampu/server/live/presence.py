@@ -12,7 +12,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import IntegrityError
 
 from tampu.server.errors import Denied
-from tampu.server.live.hub import Hub
+from tampu.server.live.hub import Connection, Hub
 from tampu.server.storage.models import OPEN_SOCKETS, PRESENCE
 from tampu.server.storage.processes import PRESENCE_TOPIC
 from tampu.server.storage.rate_counts import hashed
@@ -100,6 +100,10 @@ class Presence:
             connection.execute(_delete(OPEN_SOCKETS, mine))
 
     # Who is connected
+
+    def connections(self, person: str) -> list[Connection]:
+        """The clients of a person at this process."""
+        return self._hub.of(person)
 
     async def online(self, people: list[str]) -> set[str]:
         """Those of the people who are connected to any process."""

@@ -34,7 +34,9 @@ from tampu.server.messages.websocket import (
     Pong,
     Problem,
     Refused,
+    Seek,
     SendChat,
+    StopSeeking,
     Unwatch,
     Watch,
     Why,
@@ -43,7 +45,7 @@ from tampu.server.people.profiles import Person
 from tampu.server.people.signing import hash_token
 from tampu.server.play_aids.hints import advice
 from tampu.server.site import SESSION, Site, address_of, language_of
-from tampu.server.tables.access import check_member, check_watch
+from tampu.server.tables.access import check_watch
 from tampu.server.tables.bots import with_time_limit
 from tampu.server.tables.chat import add_line
 from tampu.server.tables.prompts import foresee, reason_for
@@ -98,7 +100,8 @@ async def serve_client(site: Site, socket: WebSocket[Any, Any, Any], address: st
     token = socket.cookies.get(SESSION)
     connection.login = None if person.guest or token is None else hash_token(token)
     connection.confirms = person.preferences.confirm_turns
-    connection.muted = set(await site.profiles.muted(person.id))
+    hidden = await site.profiles.muted(person.id), await site.friends.blocked(person.id)
+    connection.muted = {other for people in hidden for other in people}
     site.hub.add(connection)
     connection.notify(Hello(person.info, __version__))
     client = ClientHandler(site, connection, person)
@@ -199,6 +202,7 @@ class ClientHandler:
     def disconnected(self) -> None:
         """Forget the client."""
         self.site.hub.remove(self.connection)
+        self.site.matching.disconnected(self.person.id)
         for session in self.watched.values():
             session.watchers.pop(self.connection, None)
             self.site.hub.presence_changed(session)
@@ -229,7 +233,12 @@ class ClientHandler:
         if not session.seats_of(self.person.id):
             check_watch(self.site.signer, session, self.person.id, None)
         mover = Mover(self.person.id, confirms=self.connection.confirms)
+        answers = self.site.answers
+        question = answers.question(session, message)
+        since = answers.seen_since(session, self.connection)
         seq = await carry_out(self.tables, session, mover, message)
+        if question is not None:
+            answers.answered(session, self.person.id, question, time.time() - since)
         self.connection.notify(Done(message.key, seq))
 
     async def watch(self, message: Watch) -> None:
@@ -246,10 +255,12 @@ class ClientHandler:
             else:
                 self.connection.short.discard(session.id)
             session.watchers[self.connection] = session.fold.seq
+            self.connection.watching[session.id] = time.time()
             self.site.hub.send_table(session, self.connection)
             self._send_update(session, message.since if message.since <= session.fold.seq else 0)
             if len(session.watchers) > 1 or not self.tables.database.is_sqlite:
                 self.site.hub.presence_changed(session)
+        self.site.answers.changed(session)
 
     def _send_update(self, session: TableSession, since: int) -> None:
         """Send the entries after `since`, the position and the clocks."""
@@ -262,6 +273,7 @@ class ClientHandler:
         if session is not None:
             self.connection.short.discard(session.id)
             session.watchers.pop(self.connection, None)
+            self.connection.watching.pop(session.id, None)
             self.site.hub.presence_changed(session)
 
     async def hint(self, message: AskHint) -> None:
@@ -303,14 +315,15 @@ class ClientHandler:
 
     async def chat(self, message: SendChat) -> None:
         session = await self.tables.get(message.table)
-        check_watch(self.site.signer, session, self.person.id, None)
-        check_member(session, self.person.id)
+        if session.id not in self.watched:
+            check_watch(self.site.signer, session, self.person.id, None)
         if not session.row.chat:
             raise Denied(403, "error-no-chat")
         text = "".join(char for char in message.text if char.isprintable() or char == "\n")
         if not text.strip():
             raise Denied(400, "error-malformed")
-        line = await add_line(self.tables.database, session.id, self.person.info, text)
+        room = session.room_of(self.person.id)
+        line = await add_line(self.tables.database, session.id, self.person.info, text, room)
         if self.tables.database.is_sqlite:
             session.broadcast_chat(line)
 
@@ -321,6 +334,17 @@ class ClientHandler:
                 connection.muted.add(message.person)
             else:
                 connection.muted.discard(message.person)
+
+    async def seek(self, message: Seek) -> None:
+        await self.site.limits.check("seek", self.connection.address, self.person.id)
+        await self.site.profiles.store(self.person)
+        waiting = await self.site.matching.seek(self.person, message)
+        if waiting is not None:
+            self.connection.notify(waiting)
+
+    async def stop_seeking(self, _message: StopSeeking) -> None:
+        await self.site.limits.check("seek", self.connection.address, self.person.id)
+        await self.site.matching.stop(self.person.id)
 
     async def ping(self, _message: Ping) -> None:
         self.connection.notify(Pong())
@@ -334,6 +358,8 @@ _HANDLERS: Final[dict[type, Any]] = {
     Foresee: ClientHandler.foresee,
     SendChat: ClientHandler.chat,
     Mute: ClientHandler.mute,
+    Seek: ClientHandler.seek,
+    StopSeeking: ClientHandler.stop_seeking,
     Ping: ClientHandler.ping,
 }
 _RATES: Final[dict[type, str]] = {

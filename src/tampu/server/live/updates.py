@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from tampu.server.live.calls import CALLED_TOPIC, Calls
 from tampu.server.live.hub import NO_COOKIE, Hub
+from tampu.server.live.matching import MATCHED_TOPIC, Matching
 from tampu.server.live.presence import Presence
 from tampu.server.people.sessions import LOGGED_OUT
 from tampu.server.play_aids import analysis
@@ -18,10 +20,19 @@ class Updates:
     """Handles what other processes notify.
 
     `chat:<table>`, `presence:<table>`, `analysis:<table>` or `<table>`; `logged_out:<session>` for
-    a closed log-in.
+    a closed log-in, `matched:<table>` for a quick match, `called:…:<table>` for an invitation.
     """
 
-    def __init__(self, tables: TableSessions, hub: Hub, presence: Presence) -> None:
+    def __init__(
+        self,
+        tables: TableSessions,
+        hub: Hub,
+        presence: Presence,
+        matching: Matching,
+        calls: Calls,
+    ) -> None:
+        self._matching = matching
+        self._calls = calls
         self._tables = tables
         self._hub = hub
         self._presence = presence
@@ -31,6 +42,12 @@ class Updates:
         topic, _, table = payload.rpartition(":")
         if topic == LOGGED_OUT:
             self._hub.close_sessions([table], NO_COOKIE)
+            return
+        if topic == MATCHED_TOPIC:
+            await self._matching.matched(table)
+            return
+        if topic.startswith(CALLED_TOPIC):
+            await self._calls.show_invitation(payload)
             return
         session = self._tables.open_sessions.get(table)
         if session is None:

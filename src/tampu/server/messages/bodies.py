@@ -13,6 +13,7 @@ from tampu.server.messages.parts import (
     FromClient,
     FromServer,
     HintCandidate,
+    Id,
     Language,
     Number,
     Params,
@@ -53,6 +54,8 @@ class Preferences(FromServer):
     """Whether others see the list of my finished games, as far as they may watch each."""
     show_rating: bool = True
     """Whether the leaderboards list me."""
+    show_online: bool = True
+    """Whether friends see that I am here."""
     learned: dict[str, int] = field(default_factory=dict)
     """By game the step reached in its guided first game."""
 
@@ -76,6 +79,7 @@ class PreferencesPatch(FromClient):
     show_statistics: bool | None = None
     show_games: bool | None = None
     show_rating: bool | None = None
+    show_online: bool | None = None
     learned: Annotated[dict[Token, Number], Meta(max_length=40)] | None = None
     """Games that are left out keep their step."""
 
@@ -92,6 +96,8 @@ class MePatch(FromClient):
 class SignUp(FromClient):
     name: Name
     password: Password
+    invite: Token | None = None
+    """The code of an invitation, where registration needs one."""
 
 
 class SignedUp(FromServer):
@@ -287,6 +293,8 @@ class SeatWish(FromClient):
     bot: Spec | None = None
     name: Name | None = None
     """The name of a person at my screen."""
+    person: Id | None = None
+    """The friend for whom an `invited` seat is kept."""
 
 
 class NewTable(FromClient):
@@ -394,6 +402,7 @@ class ChatLine(FromServer):
     person: PersonInfo
     text: str
     at: float
+    room: Literal["players", "observers"]
 
 
 class Chat(FromServer):

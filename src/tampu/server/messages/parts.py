@@ -90,6 +90,8 @@ class SeatInfo(FromServer):
     """Whether a bot plays until the person comes back."""
     resigned: bool
     connected: bool
+    reserved: PersonInfo | None
+    """The person for whom a free seat is kept."""
 
 
 class Result(FromServer):
@@ -128,6 +130,8 @@ class TableInfo(FromServer):
     salt: str | None
     mine: list[int]
     """The seats of the person who asks."""
+    answers: bool
+    """Whether the server answers for this person where only one answer is possible."""
     result: Result | None
     rematch: str | None
     rated: bool

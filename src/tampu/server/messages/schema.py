@@ -34,6 +34,7 @@ from tampu.server.messages import (
     bodies,
     call_bodies,
     parts,
+    people_bodies,
     profile_bodies,
     puzzle_bodies,
     websocket,
@@ -51,7 +52,8 @@ PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneTyp
 def structs() -> dict[str, type]:
     """All message types by name, in the order of the sources."""
     types: dict[str, type] = {}
-    for module in (parts, websocket, bodies, profile_bodies, call_bodies, puzzle_bodies):
+    sources = (parts, websocket, bodies, profile_bodies, call_bodies, people_bodies, puzzle_bodies)
+    for module in sources:
         types.update(_structs_of(module))
     return types
 

@@ -111,6 +111,18 @@ class Mute(Command, tag="mute"):
     on: bool
 
 
+class Seek(Command, tag="seek"):
+    """Wait for a quick match, in place of what this person waited for before."""
+
+    game: parts.Token
+    seats: parts.Number
+    kind: Literal["live", "by_turns"] = "live"
+
+
+class StopSeeking(Command, tag="stop_seeking"):
+    pass
+
+
 class Ping(Command, tag="ping"):
     pass
 
@@ -130,6 +142,8 @@ ClientMessage = (
     | Foresee
     | SendChat
     | Mute
+    | Seek
+    | StopSeeking
     | Ping
 )
 MOVES: Final = (Act, UndoMove, Redo, RestartTurn, Confirm, AskUndo, AnswerUndo)
@@ -246,6 +260,7 @@ class ChatNotice(Notice, tag="chat"):
     person: parts.PersonInfo
     text: str
     at: float
+    room: Literal["players", "observers"]
 
 
 class ClockNotice(Notice, tag="clock"):
@@ -255,6 +270,31 @@ class ClockNotice(Notice, tag="clock"):
 
 class YourTurn(Notice, tag="your_turn"):
     """It is the person's turn at a table that this client does not watch."""
+
+    table: str
+    game: str
+
+
+class Called(Notice, tag="called"):
+    """Somebody keeps a seat for the person: an invitation or a rematch."""
+
+    event: Literal["invited", "rematch"]
+    table: str
+    game: str
+    person: parts.PersonInfo
+
+
+class Seeking(Notice, tag="seeking"):
+    """The person waits for a quick match, as one of `waiting` people."""
+
+    game: str
+    seats: int
+    kind: Literal["live", "by_turns"]
+    waiting: int
+
+
+class Matched(Notice, tag="matched"):
+    """A quick match has begun."""
 
     table: str
     game: str
@@ -289,6 +329,9 @@ ServerMessage = (
     | ClockNotice
     | AnalysisNotice
     | YourTurn
+    | Called
+    | Seeking
+    | Matched
     | Problem
     | Pong
 )

@@ -26,12 +26,10 @@ from tampu.server.people.signing import hash_token
 from tampu.server.storage.database import Database
 from tampu.server.storage.models import (
     ANALYSES,
-    CALL_SETTINGS,
     CHAT,
     MUTES,
     NOTES,
     PEOPLE,
-    PUSH_SUBSCRIPTIONS,
     PUZZLE_ANSWERS,
     RATINGS,
     RECOVERY_CODES,
@@ -40,6 +38,7 @@ from tampu.server.storage.models import (
     SESSIONS,
     TABLES,
 )
+from tampu.server.storage.people_models import BLOCKS, CALL_SETTINGS, PUSH_SUBSCRIPTIONS, REPORTS
 
 CODES: Final = 8
 """The number of recovery codes of an account."""
@@ -194,6 +193,7 @@ class Accounts:
                 existing = sa.select(key).where(owned.c.person == new).scalar_subquery()
                 connection.execute(sa.delete(owned).where(owned.c.person == old, key.in_(existing)))
             self._merge_calls(connection, old, new)
+            self._merge_blocks(connection, old, new)
             for column in (
                 *(SEATS.c.person, TABLES.c.creator, CHAT.c.person, NOTES.c.person),
                 *(MUTES.c.person, ANALYSES.c.person, RESULTS.c.person, RATINGS.c.person),
@@ -221,6 +221,15 @@ class Accounts:
             update = sa.update(CALL_SETTINGS).where(settings == old)
             connection.execute(update.values(person=new))
 
+    def _merge_blocks(self, connection: sa.Connection, old: str, new: str) -> None:
+        """Move the blocks and reports of a guest, and the seats that others keep for them."""
+        existing = sa.select(BLOCKS.c.blocked).where(BLOCKS.c.person == new).scalar_subquery()
+        doubled = BLOCKS.c.person == old, BLOCKS.c.blocked.in_(existing)
+        connection.execute(sa.delete(BLOCKS).where(*doubled))
+        for column in (BLOCKS.c.person, REPORTS.c.person, SEATS.c.reserved):
+            update = sa.update(column.table).where(column == old)
+            connection.execute(update.values({column.name: new}))
+
     async def delete(self, person: Person) -> None:
         """Delete a person; the bots that replaced them keep their seats."""
         await self._database.execute(
@@ -230,6 +239,9 @@ class Accounts:
             .values(person=None, name=None, kind="bot", away=False),
             sa.update(ANALYSES).where(ANALYSES.c.person == person.id).values(person=""),
             sa.update(RESULTS).where(RESULTS.c.person == person.id).values(person=None),
+            sa.update(SEATS).where(SEATS.c.reserved == person.id).values(reserved=None),
+            sa.delete(BLOCKS).where(BLOCKS.c.blocked == person.id),
+            sa.delete(REPORTS).where(REPORTS.c.person == person.id),
             sa.delete(PEOPLE).where(PEOPLE.c.id == person.id),
         )
 

@@ -11,7 +11,7 @@ from tampu.server.errors import Denied
 from tampu.server.messages.call_bodies import CallPatch
 from tampu.server.people.quiet_hours import QuietHours, time_zones
 from tampu.server.people.signing import hash_token
-from tampu.server.storage.models import CALL_SETTINGS, PENDING_CALLS
+from tampu.server.storage.people_models import CALL_SETTINGS, PENDING_CALLS
 from tampu.server.storage.storage import Storage
 
 EVENTS: Final = ("turn", "invited", "rematch", "over")

@@ -20,7 +20,7 @@ from py_vapid import Vapid02
 from tampu.server.errors import Denied
 from tampu.server.messages.call_bodies import PushDevice, PushSubscription
 from tampu.server.people import outgoing
-from tampu.server.storage.models import PUSH_SUBSCRIPTIONS
+from tampu.server.storage.people_models import PUSH_SUBSCRIPTIONS
 from tampu.server.storage.rate_counts import hashed
 from tampu.server.storage.storage import Storage
 

@@ -188,6 +188,7 @@ def _table(task: Task, person: PersonInfo) -> TableInfo:
             away=False,
             resigned=False,
             connected=seat == task.seat,
+            reserved=None,
         )
         for seat in range(fold.seats)
     ]
@@ -213,6 +214,7 @@ def _table(task: Task, person: PersonInfo) -> TableInfo:
         seed=None,
         salt=None,
         mine=[task.seat],
+        answers=False,
         result=None,
         rematch=None,
         rated=False,

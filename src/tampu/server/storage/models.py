@@ -118,6 +118,10 @@ class SeatRow(Base):
     resigned: Mapped[bool] = mapped_column(default=False)
     sharing: Mapped[str | None] = mapped_column(String(12))
     """Who may watch the finished game, as far as this person agrees; None before anybody chose."""
+    reserved: Mapped[str | None] = mapped_column(String(24), index=True)
+    """The person for whom the seat is kept: a friend who is invited, or a partner of a rematch."""
+    answers: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """Whether the server answers for the person where only one answer is possible."""
 
     @property
     def played_by_person(self) -> bool:
@@ -205,6 +209,8 @@ class ChatRow(Base):
     person: Mapped[str] = mapped_column(String(24))
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[float] = mapped_column(Float)
+    room: Mapped[str] = mapped_column(String(12), default="players", server_default="players")
+    """`players`, or `observers` for those who watch; neither reads the other."""
 
 
 class MuteRow(Base):
@@ -383,91 +389,28 @@ class PuzzleStandingRow(Base):
     """How many of the first answers were right."""
 
 
-class CallSettingsRow(Base):
-    """How a person wants to be called: events by channel, quiet hours and the e-mail address."""
-
-    __tablename__ = "call_settings"
-
-    person: Mapped[str] = mapped_column(
-        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
-    )
-    push: Mapped[list[Any]]
-    """The events that are sent to the person's devices."""
-    mail: Mapped[list[Any]]
-    """The events that are sent by e-mail."""
-    quiet_from: Mapped[int | None]
-    """The minute of the day at which quiet hours begin; None without quiet hours."""
-    quiet_to: Mapped[int | None]
-    time_zone: Mapped[str] = mapped_column(String(64))
-    address: Mapped[str | None] = mapped_column(String(254))
-    confirmed: Mapped[bool]
-    """Whether the person has confirmed the address."""
-    interval: Mapped[int]
-    """The smallest number of minutes between two mails."""
-    mailed: Mapped[float] = mapped_column(Float)
-    """When the last mail was sent."""
-
-
-class PushSubscriptionRow(Base):
-    """A device that receives push messages; people/push.py sends them."""
-
-    __tablename__ = "push_subscriptions"
-
-    id: Mapped[str] = mapped_column(String(32), primary_key=True)
-    """A hash of the endpoint."""
-    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
-    endpoint: Mapped[str] = mapped_column(Text)
-    public_key: Mapped[str] = mapped_column(String(100))
-    auth_secret: Mapped[str] = mapped_column(String(32))
-    device: Mapped[str] = mapped_column(String(60))
-    created: Mapped[float] = mapped_column(Float)
-
-
-class PendingCallRow(Base):
-    """A call that waits for the next mail, or for the end of quiet hours."""
-
-    __tablename__ = "pending_calls"
-    __table_args__ = (Index("pending_calls_by_time", "due"),)
-
-    person: Mapped[str] = mapped_column(
-        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
-    )
-    channel: Mapped[str] = mapped_column(String(8), primary_key=True)
-    event: Mapped[str] = mapped_column(String(12), primary_key=True)
-    table_id: Mapped[str] = mapped_column(
-        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
-    )
-    caller: Mapped[str | None] = mapped_column(String(24))
-    """The person who invites."""
-    due: Mapped[float] = mapped_column(Float)
-    """The time before which it is not sent."""
-
-
-def _table(model: type[Base]) -> SqlTable:
+def sql_table(model: type[Base]) -> SqlTable:
     return cast(SqlTable, model.__table__)
 
 
-PEOPLE: Final = _table(PersonRow)
-SESSIONS: Final = _table(SessionRow)
-RECOVERY_CODES: Final = _table(RecoveryCodeRow)
-TABLES: Final = _table(TableRow)
-SEATS: Final = _table(SeatRow)
+PEOPLE: Final = sql_table(PersonRow)
+SESSIONS: Final = sql_table(SessionRow)
+RECOVERY_CODES: Final = sql_table(RecoveryCodeRow)
+TABLES: Final = sql_table(TableRow)
+SEATS: Final = sql_table(SeatRow)
 SEAT_COLUMNS: Final = [column.name for column in SEATS.c]
-LINES: Final = _table(LineRow)
-SNAPSHOTS: Final = _table(SnapshotRow)
-ANALYSES: Final = _table(AnalysisRow)
-ANALYSED: Final = _table(AnalysedDecisionRow)
-CHAT: Final = _table(ChatRow)
-MUTES: Final = _table(MuteRow)
-NOTES: Final = _table(NoteRow)
-PROCESSES: Final = _table(ProcessRow)
-PRESENCE: Final = _table(PresenceRow)
-OPEN_SOCKETS: Final = _table(OpenSocketsRow)
-RATE_COUNTS: Final = _table(RateCountRow)
-RESULTS: Final = _table(ResultRow)
-RATINGS: Final = _table(RatingRow)
-PUZZLE_ANSWERS: Final = _table(PuzzleAnswerRow)
-PUZZLE_STANDINGS: Final = _table(PuzzleStandingRow)
-CALL_SETTINGS: Final = _table(CallSettingsRow)
-PUSH_SUBSCRIPTIONS: Final = _table(PushSubscriptionRow)
-PENDING_CALLS: Final = _table(PendingCallRow)
+LINES: Final = sql_table(LineRow)
+SNAPSHOTS: Final = sql_table(SnapshotRow)
+ANALYSES: Final = sql_table(AnalysisRow)
+ANALYSED: Final = sql_table(AnalysedDecisionRow)
+CHAT: Final = sql_table(ChatRow)
+MUTES: Final = sql_table(MuteRow)
+NOTES: Final = sql_table(NoteRow)
+PROCESSES: Final = sql_table(ProcessRow)
+PRESENCE: Final = sql_table(PresenceRow)
+OPEN_SOCKETS: Final = sql_table(OpenSocketsRow)
+RATE_COUNTS: Final = sql_table(RateCountRow)
+RESULTS: Final = sql_table(ResultRow)
+RATINGS: Final = sql_table(RatingRow)
+PUZZLE_ANSWERS: Final = sql_table(PuzzleAnswerRow)
+PUZZLE_STANDINGS: Final = sql_table(PuzzleStandingRow)

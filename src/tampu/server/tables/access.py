@@ -16,7 +16,7 @@ def secrets_for(signer: Signer, session: TableSession, person: str | None) -> Se
         invites = {
             str(seat.seat): signer.invite(session.id, seat.seat)
             for seat in session.seats
-            if seat.kind == "invited" and seat.person is None
+            if seat.kind == "invited" and seat.person is None and seat.reserved is None
         }
     return invites, signer.link(session.id)
 
@@ -24,6 +24,8 @@ def secrets_for(signer: Signer, session: TableSession, person: str | None) -> Se
 def may_watch(signer: Signer, session: TableSession, person: str, link: str | None) -> bool:
     """Whether a person may watch a table, perhaps by its link."""
     if person == session.row.creator or session.seats_of(person):
+        return True
+    if any(seat.reserved == person for seat in session.seats):
         return True
     if session.row.visibility == "public":
         return True

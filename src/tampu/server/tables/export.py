@@ -14,7 +14,7 @@ import structlog
 
 from tampu.core.errors import TampuError
 from tampu.server.people.profiles import Person
-from tampu.server.storage import models
+from tampu.server.storage import models, people_models
 from tampu.server.storage.storage import Storage
 from tampu.server.tables.records import khipu_of
 from tampu.server.tables.sessions import TableSessions
@@ -31,12 +31,21 @@ OWNED: Final = {
     "chat": (models.CHAT, models.CHAT.c.person),
     "mutes": (models.MUTES, models.MUTES.c.person),
     "analyses": (models.ANALYSES, models.ANALYSES.c.person),
-    "call_settings": (models.CALL_SETTINGS, models.CALL_SETTINGS.c.person),
-    "push_subscriptions": (models.PUSH_SUBSCRIPTIONS, models.PUSH_SUBSCRIPTIONS.c.person),
-    "pending_calls": (models.PENDING_CALLS, models.PENDING_CALLS.c.person),
+    "call_settings": (people_models.CALL_SETTINGS, people_models.CALL_SETTINGS.c.person),
+    "push_subscriptions": (
+        people_models.PUSH_SUBSCRIPTIONS,
+        people_models.PUSH_SUBSCRIPTIONS.c.person,
+    ),
+    "friendships_asked_for": (people_models.FRIENDSHIPS, people_models.FRIENDSHIPS.c.asker),
+    "friendships_asked_of_me": (people_models.FRIENDSHIPS, people_models.FRIENDSHIPS.c.asked),
+    "blocks": (people_models.BLOCKS, people_models.BLOCKS.c.person),
+    "reports": (people_models.REPORTS, people_models.REPORTS.c.person),
+    "seeks": (people_models.SEEKS, people_models.SEEKS.c.person),
+    "site_invites": (people_models.SITE_INVITES, people_models.SITE_INVITES.c.creator),
+    "pending_calls": (people_models.PENDING_CALLS, people_models.PENDING_CALLS.c.person),
 }
 """By name the table of what people own, and the column of the owner."""
-SECRET: Final = {"password_hash", "lease_owner", "lease_until", "auth_secret"}
+SECRET: Final = {"password_hash", "lease_owner", "lease_until", "auth_secret", "code_hash"}
 
 
 class _Chunks(io.RawIOBase):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -23,7 +24,7 @@ from tampu.server.tables.bots import DEFAULT_BOT, MOST_BOT_TABLES, check_bot
 from tampu.server.tables.creation import NewTableRows, prepare, store
 from tampu.server.tables.log import Draft
 from tampu.server.tables.repair import missing_drafts
-from tampu.server.tables.session import ORIGIN_GUIDE, ORIGIN_RECORD, TableSession
+from tampu.server.tables.session import TableSession
 from tampu.server.tables.sessions import TableSessions, load_game_once
 
 ATTEMPTS: Final = 3
@@ -42,6 +43,8 @@ def planned_seat(wish: SeatWish, seat: int, person: Person, game: Game) -> SeatR
         bot=check_bot(wish.bot, game) if wish.kind == "bot" else None,
         away=False,
         resigned=False,
+        reserved=wish.person if wish.kind == "invited" else None,
+        answers=False,
     )
 
 
@@ -71,8 +74,13 @@ def _bot_tables(person: Person) -> Any:
     )
 
 
-def planned_table(person: Person, wish: NewTable, **more: Any) -> NewTableRows:
-    """The rows of a table as its creator wants it; raises if the wish cannot be fulfilled."""
+def planned_table(
+    person: Person, wish: NewTable, taken: Sequence[str] = (), **more: Any
+) -> NewTableRows:
+    """The rows of a table as its creator wants it; raises if the wish cannot be fulfilled.
+
+    `taken` are the people who have already agreed to take the invited seats.
+    """
     game = load_game_once(wish.game)
     options = game.meta.complete(len(wish.seats), wish.options)
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
@@ -82,6 +90,9 @@ def planned_table(person: Person, wish: NewTable, **more: Any) -> NewTableRows:
     if wish.clock.window is not None and wish.clock.window[0] == wish.clock.window[1]:
         raise Denied(400, "error-clock-window")
     seats = [planned_seat(seat, number, person, game) for number, seat in enumerate(wish.seats)]
+    free = (seat for seat in seats if seat.kind == "invited")
+    for seat, other in zip(free, taken, strict=False):
+        seat.person = other
     seed = secrets.randbits(63) if wish.seed is None else wish.seed
     salt = secrets.token_hex(16)
     row = {
@@ -134,7 +145,7 @@ async def join(
             await tables.refresh(session)
             if session.row.status != "open":
                 raise Denied(409, "error-not-open")
-            place = await _place_for(tables, session, person, seat, invite)
+            place = _place_for(tables, session, person, seat, invite)
             taken = session.seats[place].changed(person=person.id)
             others = [other for other in session.seats if other.seat != place]
             starts = all(other.person or other.bot for other in others)
@@ -148,26 +159,26 @@ async def join(
         raise Denied(409, "error-try-again")
 
 
-async def _place_for(
+def _place_for(
     tables: TableSessions,
     session: TableSession,
     person: Person,
     seat: int | None,
     invite: str | None,
 ) -> int:
-    reserved: tuple[int, ...] = ()
-    if session.row.origin and session.row.origin not in (ORIGIN_RECORD, ORIGIN_GUIDE):
-        origin = await tables.get(session.row.origin)
-        reserved = origin.seats_of(person.id)
     visible = may_watch(tables.signer, session, person.id, invite)
     for place in session.seats:
         if place.person or place.bot or (seat is not None and place.seat != seat):
             continue
+        if place.reserved is not None:
+            if place.reserved == person.id:
+                return place.seat
+            continue
         invited = tables.signer.same(invite, tables.signer.invite(session.id, place.seat))
         opened = place.kind == "open" and visible and not session.seats_of(person.id)
-        if invited or opened or place.seat in reserved:
+        if invited or opened:
             return place.seat
-    if not visible and not reserved and not _invited(tables, session, invite):
+    if not visible and not _invited(tables, session, invite):
         raise Denied(404, "error-no-table")
     raise Denied(409, "error-seat-taken")
 
@@ -324,7 +335,31 @@ def _same_seat(seat: SeatRow, person: Person, game: Game) -> SeatWish:
             return SeatWish(kind="bot")
     if seat.person == person.id:
         return SeatWish(kind="hotseat", name=seat.name)
-    return SeatWish(kind="invited")
+    return SeatWish(kind="invited", person=seat.person)
+
+
+async def decline(tables: TableSessions, session: TableSession, person: Person) -> None:
+    """Free the seats that are kept for a person who does not want them."""
+    own = SEATS.c.table_id == session.id, SEATS.c.reserved == person.id, SEATS.c.person.is_(None)
+    await _change_rows(tables, session, sa.update(SEATS).where(*own).values(reserved=None))
+
+
+async def set_answers(
+    tables: TableSessions, session: TableSession, person: Person, *, on: bool
+) -> None:
+    """Set whether the server answers for a person where only one answer is possible."""
+    if not session.seats_of(person.id):
+        raise Denied(403, "error-not-at-table")
+    own = SEATS.c.table_id == session.id, SEATS.c.person == person.id
+    await _change_rows(tables, session, sa.update(SEATS).where(*own).values(answers=on))
+
+
+async def _change_rows(tables: TableSessions, session: TableSession, statement: Any) -> None:
+    async with tables.hold(session):
+        try:
+            await tables.change(session, lambda connection: connection.execute(statement))
+        except Conflict:
+            raise Denied(409, "error-try-again") from None
 
 
 def _mine(session: TableSession, person: Person, seat: int | None) -> list[int]:

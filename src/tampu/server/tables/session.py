@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final, Literal, Protocol
 
 import msgspec
 
@@ -99,6 +99,11 @@ class TableSession:
         """The people who are playing or may come back."""
         return {seat.person for seat in self.seats if seat.person and not seat.resigned}
 
+    def plays_with_answers(self, seat: int) -> bool:
+        """Whether a person plays a seat and wants the server to give the only possible answers."""
+        place = self.seats[seat] if 0 <= seat < len(self.seats) else None
+        return place is not None and bool(place.answers) and place.played_by_person
+
     def bot_of(self, seat: int) -> str | None:
         """The bot that plays a seat now; None where a person plays."""
         return None if self.seats[seat].played_by_person else self.seats[seat].bot
@@ -163,6 +168,7 @@ class TableSession:
             seed=row.seed if over else None,
             salt=row.salt if over else None,
             mine=[] if person is None else list(self.seats_of(person)),
+            answers=any(seat.answers for seat in self.seats if person and seat.person == person),
             result=None if row.result is None else msgspec.convert(row.result, Result),
             rematch=row.rematch,
             origin=row.origin,
@@ -191,6 +197,7 @@ class TableSession:
             person = PersonInfo(id=person.id, name=seat.name, guest=person.guest)
         kinds = {"me": "person", "hotseat": "person"}
         kind = "person" if seat.person else kinds.get(seat.kind, seat.kind)
+        kept = seat.reserved if seat.person is None else None
         return SeatInfo(
             seat=seat.seat,
             kind=kind,  # type: ignore[arg-type]
@@ -199,6 +206,7 @@ class TableSession:
             away=seat.away,
             resigned=seat.resigned,
             connected=bool(seat.person) and seat.person in connected,
+            reserved=None if kept is None else self.names.get(kept),
         )
 
     def broadcast(self, notice: Notice) -> None:
@@ -206,11 +214,16 @@ class TableSession:
         for watcher in list(self.watchers):
             watcher.notify(notice)
 
+    def room_of(self, person: str) -> Literal["players", "observers"]:
+        """Whose chat a person reads and writes: players must not read what observers see."""
+        return "players" if self.seats_of(person) else "observers"
+
     def broadcast_chat(self, line: ChatLine) -> None:
-        """Send a chat line to everybody who watches and has not muted its author."""
-        notice = ChatNotice(self.id, line.id, line.person, line.text, line.at)
+        """Send a chat line to those of its room who watch and have not muted its author."""
+        notice = ChatNotice(self.id, line.id, line.person, line.text, line.at, line.room)
         for watcher in list(self.watchers):
-            if line.person.id not in watcher.muted:
+            same_room = self.room_of(watcher.person.id) == line.room
+            if same_room and line.person.id not in watcher.muted:
                 watcher.notify(notice)
 
     def labels(self) -> list[str]:

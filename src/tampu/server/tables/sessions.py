@@ -376,7 +376,7 @@ async def read_names(
     connection: AsyncConnection, seats: Iterable[SeatRow]
 ) -> dict[str, PersonInfo]:
     """The people of seats, by id."""
-    people = {seat.person for seat in seats if seat.person}
+    people = {person for seat in seats for person in (seat.person, seat.reserved) if person}
     query = sa.select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.name_key)
     rows = await connection.execute(query.where(PEOPLE.c.id.in_(people)))
     return {row.id: person_info(*row) for row in rows}

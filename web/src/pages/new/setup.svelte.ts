@@ -83,13 +83,17 @@ export class Setup {
   }
 
   /** Put somebody on a seat; whoever else was “me” shares the screen instead. */
-  sit(at: number, kind: SeatKind, bot: string | null = null): void {
+  sit(at: number, kind: SeatKind, bot: string | null = null, person: string | null = null): void {
     if (kind === 'me')
       this.seats = this.seats.map((seat) =>
         seat.kind === 'me' ? { kind: 'hotseat', name: session.me?.name ?? null } : seat,
       );
     this.seats[at] =
-      kind === 'bot' ? { kind, bot } : kind === 'hotseat' ? { kind, name: t('seat-name', { seat: at + 1 }) } : { kind };
+      kind === 'bot'
+        ? { kind, bot }
+        : kind === 'hotseat'
+          ? { kind, name: t('seat-name', { seat: at + 1 }) }
+          : { kind, person };
   }
 
   choose(preset: PresetInfo): void {

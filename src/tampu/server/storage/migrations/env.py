@@ -2,6 +2,7 @@
 
 from alembic import context
 
+from tampu.server.storage import people_models  # noqa: F401 (its tables belong to Base)
 from tampu.server.storage.models import Base
 
 connection = context.config.attributes["connection"]

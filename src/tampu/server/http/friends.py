@@ -1,0 +1,165 @@
+"""The routes of friends, invitations to tables, blocks, reports and invitations to sign up."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from litestar import Response, delete, get, post, put
+from litestar.params import FromPath, JSONBody
+
+from tampu.server.errors import Denied
+from tampu.server.http.lookup import AnyRequest, table_info, visible_session
+from tampu.server.messages.parts import TableInfo
+from tampu.server.messages.people_bodies import (
+    Answering,
+    Blocking,
+    Friend,
+    FriendWish,
+    People,
+    Report,
+    SiteInfo,
+    SiteInvite,
+)
+from tampu.server.messages.websocket import Seeking
+from tampu.server.people.profiles import Person, person_from
+from tampu.server.people.site_invites import create_invite
+from tampu.server.site import CurrentPerson, CurrentSite, Site, address_of
+from tampu.server.storage.models import PEOPLE
+from tampu.server.tables import seating
+
+
+async def people_of(site: Site, person: Person) -> People:
+    states = await site.friends.of(person.id)
+    blocked = await site.friends.blocked(person.id)
+    rows = await site.friends.people([*states, *blocked])
+    friends = [other for other, state in states.items() if state == "friend"]
+    shown = [
+        other for other in friends if other in rows and rows[other][1].get("show_online", True)
+    ]
+    online = await site.presence.online(shown) if shown else set()
+    recent = await site.friends.recent(person.id)
+    return People(
+        friends=sorted(
+            (
+                Friend(rows[other][0], state, other in online)  # type: ignore[arg-type]
+                for other, state in states.items()
+                if other in rows
+            ),
+            key=lambda friend: (not friend.online, friend.person.name.casefold()),
+        ),
+        recent=[other for other in recent if other.id not in blocked],
+        blocked=[rows[other][0] for other in blocked if other in rows],
+        invitations=await site.friends.invitations(person.id),
+    )
+
+
+@get("/api/people", summary="My friends, recent opponents, blocked people and invitations")
+async def get_people(request: AnyRequest, site: CurrentSite, person: CurrentPerson) -> People:
+    await site.limits.check("people", address_of(request), person.id)
+    return await people_of(site, person)
+
+
+@post("/api/friends", summary="Ask a person to be a friend, or accept")
+async def add_friend(
+    request: AnyRequest, site: CurrentSite, person: CurrentPerson, data: JSONBody[FriendWish]
+) -> People:
+    await site.limits.check("friend", address_of(request), person.id)
+    await site.friends.request(person, data)
+    return await people_of(site, person)
+
+
+@delete("/api/friends/{other:str}", summary="End a friendship or a request", status_code=200)
+async def remove_friend(site: CurrentSite, person: CurrentPerson, other: FromPath[str]) -> People:
+    await site.friends.remove(person.id, other[:24])
+    return await people_of(site, person)
+
+
+@put("/api/people/{other:str}/block", summary="Block a person, or allow them again")
+async def block(
+    request: AnyRequest,
+    site: CurrentSite,
+    person: CurrentPerson,
+    other: FromPath[str],
+    data: JSONBody[Blocking],
+) -> People:
+    await site.limits.check("block", address_of(request), person.id)
+    known = await site.database.first(sa.select(PEOPLE).where(PEOPLE.c.id == other[:24]))
+    if known is None:
+        raise Denied(404, "error-no-person")
+    await site.profiles.store(person)
+    await site.friends.block(person.id, person_from(known).id, on=data.on)
+    for connection in site.hub.of(person.id):
+        (connection.muted.add if data.on else connection.muted.discard)(known.id)
+    return await people_of(site, person)
+
+
+@post("/api/reports", summary="Report a person to the host", status_code=204)
+async def report(
+    request: AnyRequest, site: CurrentSite, person: CurrentPerson, data: JSONBody[Report]
+) -> Response[None]:
+    await site.limits.check("report", address_of(request), person.id)
+    await site.profiles.store(person)
+    await site.friends.report(person.id, data)
+    return Response(None, status_code=204)
+
+
+@post("/api/tables/{table:str}/decline", summary="Decline an invitation", status_code=204)
+async def decline(
+    request: AnyRequest, site: CurrentSite, person: CurrentPerson, table: FromPath[str]
+) -> Response[None]:
+    await site.limits.check("join", address_of(request), person.id)
+    session = await visible_session(site, table, person)
+    await seating.decline(site.tables, session, person)
+    return Response(None, status_code=204)
+
+
+@put("/api/tables/{table:str}/answers", summary="Let the server give my only possible answers")
+async def set_answers(
+    request: AnyRequest,
+    site: CurrentSite,
+    person: CurrentPerson,
+    table: FromPath[str],
+    data: JSONBody[Answering],
+) -> TableInfo:
+    await site.limits.check("answers", address_of(request), person.id)
+    session = await visible_session(site, table, person)
+    await seating.set_answers(site.tables, session, person, on=data.on)
+    return table_info(site, session, person)
+
+
+@get("/api/seek", summary="The quick match that I wait for")
+async def get_seek(request: AnyRequest, site: CurrentSite, person: CurrentPerson) -> Seeking | None:
+    await site.limits.check("people", address_of(request), person.id)
+    return await site.matching.of(person.id)
+
+
+def _may_invite(site: Site, person: Person) -> bool:
+    settings = site.settings
+    return settings.registration == "invited" and settings.member_invites and not person.guest
+
+
+@get("/api/site", summary="What the host has set")
+async def get_site(site: CurrentSite, person: CurrentPerson) -> SiteInfo:
+    registration = site.settings.registration
+    return SiteInfo(registration, _may_invite(site, person))  # type: ignore[arg-type]
+
+
+@post("/api/site/invites", summary="Invite somebody to sign up")
+async def invite(request: AnyRequest, site: CurrentSite, person: CurrentPerson) -> SiteInvite:
+    await site.limits.check("site_invite", address_of(request), person.id)
+    if not _may_invite(site, person):
+        raise Denied(403, "error-may-not-invite")
+    return SiteInvite(*await create_invite(site.database, person.id))
+
+
+FRIEND_ROUTES = [
+    get_people,
+    add_friend,
+    remove_friend,
+    block,
+    report,
+    decline,
+    set_answers,
+    get_seek,
+    get_site,
+    invite,
+]

@@ -1,0 +1,126 @@
+"""Playing together in two and three real browsers: friends, invitations, matches, chats, blocks."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Opened
+from tests.browser.play_people import ME, call, sign_up
+from tests.browser.screen import BOT, Screen
+
+
+def befriend(ana: Screen, ben: Screen, name: str) -> None:
+    """Ana asks Ben by his name, and he accepts."""
+    ana.go("/people")
+    ana.page.locator("[data-add]").fill(name)
+    ana.page.locator("[data-add]").press("Enter")
+    expect(ana.page.locator("[data-friend=asked]")).to_be_visible()
+    ben.go("/people")
+    ben.page.locator("[data-accept]").click()
+    expect(ben.page.locator("[data-friend=friend]")).to_be_visible()
+
+
+def test_a_friend_is_asked_invited_and_sits_down(opened: Opened) -> None:
+    ana, ben = opened(), opened()
+    sign_up(ana, "Ana of Tumbes")
+    sign_up(ben, "Ben of Tumbes")
+    befriend(ana, ben, "Ben of Tumbes")
+    assert ben.violations() == []
+    ana.page.reload()
+    line = ana.page.locator("[data-name='Ben of Tumbes']")
+    expect(line).to_contain_text("here now")
+    assert ana.violations() == []
+    line.locator("[data-invite]").click()
+    expect(ana.page.locator("[data-seat='1']")).to_contain_text("Ben of Tumbes")
+    ana.page.locator("[data-count='2']").click()
+    ana.page.get_by_role("button", name="Open the table").click()
+    expect(ana.page.get_by_text("Kept for Ben of Tumbes")).to_be_visible()
+    # Ben sees it on the page that is open, and among his invitations.
+    expect(ben.page.get_by_text("Ana of Tumbes invites you to")).to_be_visible()
+    ben.page.reload()
+    ben.page.locator("[data-invitation] [data-join]").click()
+    ben.page.locator(".prompt").wait_for()
+    ana.page.locator(".prompt").wait_for()
+
+
+def test_a_quick_match_brings_two_people_to_one_table(opened: Opened) -> None:
+    ana, ben = opened(), opened()
+    ana.go("/lobby")
+    ana.page.locator("[data-match=cuzco]").click()
+    expect(ana.page.locator("[data-seeking]")).to_contain_text("Cuzco")
+    assert ana.violations() == []
+    ana.page.locator("[data-stop-seeking]").click()
+    ana.page.locator("[data-match=imhotep]").click()
+    expect(ana.page.locator("[data-seeking]")).to_contain_text("Imhotep")
+    ben.go("/lobby")
+    ben.page.locator("[data-match=imhotep]").click()
+    for screen in (ana, ben):
+        screen.page.locator(".prompt").wait_for()
+    assert ana.page.url.rsplit("/", 1)[1] == ben.page.url.rsplit("/", 1)[1]
+
+
+def test_observers_talk_apart_and_a_person_is_blocked_and_reported(opened: Opened) -> None:
+    ana, ben, eva = opened(), opened(), opened()
+    sign_up(ana, "Ana of Nazca")
+    person = sign_up(ben, "Ben of Nazca")
+    seats = [ME, {"kind": "open"}]
+    table = ana.post("tables", game="imhotep", seats=seats, visibility="public")
+    call(ben, f"tables/{table}/join", {"seat": 1})
+    for screen in (ana, eva):
+        screen.go(f"/table/{table}")
+        screen.page.locator("#tab-chat").click()
+    expect(eva.page.locator("[data-observers]")).to_be_visible()
+    eva.page.get_by_label("Say something").fill("two cards left")
+    eva.page.keyboard.press("Enter")
+    expect(eva.page.get_by_text("two cards left")).to_be_visible()
+    ana.page.get_by_label("Say something").fill("good luck")
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.get_by_text("good luck")).to_be_visible()
+    expect(ana.page.get_by_text("two cards left")).to_have_count(0)
+    expect(eva.page.get_by_text("good luck")).to_have_count(0)
+
+    ana.go(f"/profile/{person}")
+    ana.page.locator("[data-report]").click()
+    ana.page.get_by_label("What happened?").fill("rude")
+    assert ana.violations() == []
+    ana.page.locator("[data-send-report]").click()
+    expect(ana.page.get_by_text("The host will read your report.")).to_be_visible()
+    ana.page.locator("[data-block]").click()
+    ana.page.get_by_role("dialog").get_by_role("button", name="Block", exact=True).click()
+    ana.go("/people")
+    expect(ana.page.locator("[data-blocked]")).to_contain_text("Ben of Nazca")
+    other = ana.post("tables", game="imhotep", seats=seats, visibility="public")
+    ben.go(f"/table/{other}")
+    ben.page.get_by_role("button", name="Sit down").first.click()
+    expect(ben.page.get_by_text("You cannot meet this person here.")).to_be_visible()
+    ben.troubles.clear()  # the browser logs the refused request
+    ana.page.locator("[data-blocked] button").click()
+    expect(ana.page.locator("[data-blocked]")).to_have_count(0)
+
+
+def test_forced_answers_are_switched_on_for_one_table(opened: Opened) -> None:
+    screen = opened()
+    screen.table([ME, BOT])
+    screen.page.get_by_role("button", name="Menu").click()
+    switch = screen.page.locator("[data-answers]")
+    switch.check()
+    expect(switch).to_be_checked()
+    assert screen.violations() == []
+    screen.page.reload()
+    screen.page.locator(".prompt").wait_for()
+    screen.page.get_by_role("button", name="Menu").click()
+    expect(screen.page.locator("[data-answers]")).to_be_checked()
+
+
+@pytest.mark.parametrize("locale", ["en", "pt", "fr"])
+@pytest.mark.parametrize("path", ["/people", "/lobby"])
+def test_the_pages_fit_a_phone_in_every_language(opened: Opened, locale: str, path: str) -> None:
+    screen = opened(locale=locale, viewport={"width": 390, "height": 844}, color_scheme="dark")
+    screen.go(path)
+    screen.page.locator("section.card").first.wait_for()
+    text = screen.page.locator("body").inner_text()
+    assert "friends-" not in text
+    assert "match-" not in text
+    assert screen.page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert screen.violations() == []
