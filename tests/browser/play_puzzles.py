@@ -119,13 +119,14 @@ def test_an_own_mistake_becomes_an_exercise(opened: Opened) -> None:
     screen = opened()
     screen.go("/")
     screen.prefer(confirm_turns=False)
-    screen.table([ME, BOT], seed=4)
+    table = screen.table([ME, BOT], seed=4)
+    position = f"{screen.site}/api/tables/{table}/position"
     for _ in range(14):
         screen.wait()
-        if screen.over:
-            break
-        screen.after(screen.page.locator("[data-choice]").last.click)
-    table = screen.page.url.rsplit("/", 1)[-1].partition("?")[0]
+        prompt = screen.page.request.get(position).json()["prompt"]
+        notation = prompt["groups"][-1]["choices"][-1]["notation"]
+        screen.page.locator("#notation").fill(notation)
+        screen.after(lambda: screen.page.locator("#notation").press("Enter"))
     call(screen, f"tables/{table}/resign")
     call(screen, f"tables/{table}/analysis")
     path = f"{screen.site}/api/tables/{table}/analysis"
@@ -137,10 +138,9 @@ def test_an_own_mistake_becomes_an_exercise(opened: Opened) -> None:
     mistake.click()
     screen.page.locator(".screen[data-state=asked] .prompt").wait_for()
     expect(screen.page.get_by_role("heading", name="Your mistake")).to_be_visible()
-    screen.page.locator("[data-choice]").first.click()
-    if screen.page.locator("[data-choice]").count():
-        screen.page.keyboard.press("1")
-    screen.page.locator("[data-verdict]").wait_for()
+    path = screen.page.url.replace("/mistakes/", "/api/mistakes/")
+    prompt = screen.page.request.get(path).json()["position"]["prompt"]
+    type_answer(screen, prompt["groups"][0]["choices"][0]["notation"])
     expect(screen.page.locator("[data-next]")).to_contain_text("Next mistake")
 
 

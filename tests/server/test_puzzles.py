@@ -8,10 +8,13 @@ import json
 import sqlite3
 import zipfile
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
+import sqlalchemy as sa
+from alembic import command
 
 from tampu.core.registry import bundled_game_ids, lightest_game, load_game
 from tampu.core.rng import Rng
@@ -24,6 +27,7 @@ from tampu.server.messages.websocket import WhyAnswer
 from tampu.server.people.puzzle_scores import PUZZLE_SIGMA, count_streak, rated_answer
 from tampu.server.people.ratings import NEW, Standing
 from tampu.server.play_aids.exercises import daily_puzzle, exercise, puzzle_task
+from tampu.server.storage.database import migration_config
 from tests.server.site import Server, friends, play_out, wish
 from tests.server.test_people import failed
 from tests.server.test_profiles import account
@@ -271,3 +275,27 @@ def test_mistakes_of_an_analysed_game_become_exercises(server: Server) -> None:
         assert (await overview(one)).mistakes[0].status == "solved"
 
     asyncio.run(story())
+
+
+def test_decisions_that_were_analysed_before_get_their_losses(tmp_path: Path) -> None:
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'tampu.sqlite'}")
+    with engine.begin() as connection:
+        command.upgrade(migration_config(connection), "0007")
+        for seq in range(1, 1203):
+            data = json.dumps({"seat": seq % 3, "loss": seq / 1000})
+            connection.exec_driver_sql(
+                "INSERT INTO analysed_decisions (table_id, seq, data) VALUES (?, ?, ?)",
+                (f"t{seq % 7}", seq, data),
+            )
+        command.upgrade(migration_config(connection), "head")
+        query = "SELECT seq, seat, loss FROM analysed_decisions"
+        for seq, seat, loss in connection.exec_driver_sql(query):
+            assert (seat, loss) == (seq % 3, seq / 1000)
+        plan = connection.exec_driver_sql(
+            "EXPLAIN QUERY PLAN SELECT seq FROM analysed_decisions "
+            "WHERE table_id = 't1' AND seat = 0 AND loss >= 0.04"
+        )
+        assert "analysed_decisions_by_loss" in str(plan.all())
+        command.downgrade(migration_config(connection), "0007")
+        assert "puzzle_answers" not in sa.inspect(connection).get_table_names()
+    engine.dispose()

@@ -65,13 +65,19 @@ def check_one(check: Check, puzzle: Puzzle) -> Checked:
 
 
 def keep_standing(check: Check, checked: list[Checked]) -> PuzzleFile:
-    """The file without the puzzles that do not stand, or were not checked."""
+    """The file with the puzzles that stand by at least half of the margin that they need.
+
+    Their margins become those of the check.
+    """
     file = check.file
-    standing = {one.id for one in checked if one.stands and one.margin > 0}
-    puzzles = [replace(puzzle) for puzzle in file.puzzles if puzzle.id in standing]
+    least = float(file.made["margin"]) / 2
+    margins = {one.id: one.margin for one in checked if one.stands and one.margin >= least}
+    puzzles = [replace(puzzle) for puzzle in file.puzzles if puzzle.id in margins]
     used = sorted({puzzle.game for puzzle in puzzles})
     for puzzle in puzzles:
         puzzle.game = used.index(puzzle.game)
+        puzzle.margin = margins[puzzle.id]
+        puzzle.least_margin = min(puzzle.least_margin, puzzle.margin)
     history = [*file.made.get("checked", []), {"times": check.times, "seed": check.seed}]
     made = {**file.made, "checked": history}
     games = [file.games[place] for place in used]
