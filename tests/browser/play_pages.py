@@ -193,16 +193,6 @@ def test_new_messages_leave_a_mark(opened: Opened) -> None:
     expect(two.page.locator("[data-unread]")).to_have_count(0)
 
 
-def test_a_quick_match_brings_two_people_together(opened: Opened) -> None:
-    one, two = opened(), opened()
-    for screen in (one, two):
-        screen.go("/lobby")
-        screen.page.locator("[data-match=cuzco]").click()
-        screen.page.wait_for_url("**/table/**")
-    assert one.page.url == two.page.url
-    one.page.locator(".prompt").wait_for()
-
-
 def test_y_plays_an_undone_move_again(opened: Opened) -> None:
     screen = opened()
     page = screen.page

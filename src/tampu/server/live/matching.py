@@ -42,6 +42,8 @@ class Matching:
         self._database = tables.database
         self._hub = hub
         self._tasks: set[asyncio.Task[None]] = set()
+        self._live: set[str] = set()
+        """Those who wait for a live game through this process."""
 
     async def start(self) -> None:
         """Forget who waited at a process that is gone."""
@@ -59,6 +61,9 @@ class Matching:
             if self._database.is_sqlite:
                 await self.matched(made)
             return None
+        if wish.kind == "live":
+            self._live.add(person.id)
+            self.disconnected(person.id)  # if the connection closed meanwhile
         return Seeking(wish.game, wish.seats, wish.kind, made + 1)
 
     async def stop(self, person: str, *, only_live: bool = False) -> None:
@@ -68,7 +73,8 @@ class Matching:
 
     def disconnected(self, person: str) -> None:
         """Leave the queue of live games when the last connection closes."""
-        if not self._hub.of(person):
+        if person in self._live and not self._hub.of(person):
+            self._live.discard(person)
             task = asyncio.create_task(self.stop(person, only_live=True))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -86,6 +92,7 @@ class Matching:
         """Notify the people of a new table who are connected to this process."""
         session = await self._tables.get(table)
         for person in session.people():
+            self._live.discard(person)
             for connection in self._hub.of(person):
                 connection.notify(Matched(table, session.row.game))
 

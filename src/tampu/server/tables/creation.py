@@ -28,7 +28,7 @@ def prepare(row: dict[str, Any], seats: list[SeatRow], log: Sequence[Draft] = ()
     """Prepare a table; if every seat is taken, it starts, plays `log` and draws what is due."""
     table, at = new_id(), time.time()
     for seat in seats:
-        seat.table_id = table
+        seat.table_id, seat.answers = table, bool(seat.answers)
     columns: dict[str, Any] = {
         **row,
         "id": table,
