@@ -24,6 +24,7 @@ from tampu.locale import catalogue
 from tampu.server.errors import Denied
 from tampu.server.hosting.settings import Settings
 from tampu.server.http.analyses import ANALYSIS_ROUTES
+from tampu.server.http.challenges import CHALLENGE_ROUTES
 from tampu.server.http.games import GAME_ROUTES
 from tampu.server.http.guides import GUIDE_ROUTES
 from tampu.server.http.lookup import AnyRequest
@@ -74,6 +75,7 @@ ROUTES: Final = [
     *PROFILE_ROUTES,
     *RATING_ROUTES,
     *SHARING_ROUTES,
+    *CHALLENGE_ROUTES,
     *TABLE_ROUTES,
     *POSITION_ROUTES,
     *RECORD_ROUTES,

@@ -1,6 +1,8 @@
 import type {
   AnalysisInfo,
   Book,
+  ChallengeResults,
+  Challenges,
   Chat,
   Figure,
   FinishedGames,
@@ -132,6 +134,15 @@ export const api = {
     call<TableInfo>('PUT', `/api/tables/${id}/visibility`, { visibility }),
   ladder: () => call<Ladder>('GET', '/api/ladder'),
   playLadder: (game: string) => call<TableInfo>('POST', `/api/ladder/${game}`),
+  challenges: () => call<Challenges>('GET', '/api/challenges'),
+  pastChallenges: (filter: {
+    game: string | null;
+    period: string | null;
+    form: string | null;
+    before: string | null;
+  }) => call<Challenges>('GET', `/api/challenges/past${query(filter)}`),
+  challenge: (id: string) => call<ChallengeResults>('GET', `/api/challenges/${id}`),
+  tryChallenge: (id: string) => call<TableInfo>('POST', `/api/challenges/${id}/try`),
   leaderboard: (game: string, kind: string) => call<Leaderboard>('GET', `/api/leaderboards/${game}${query({ kind })}`),
   chat: (id: string) => call<Chat>('GET', `/api/tables/${id}/chat`),
 };

@@ -13,6 +13,8 @@ export type Place =
   | { page: 'keyboard' }
   | { page: 'profile'; id: string | null }
   | { page: 'ladder' }
+  | { page: 'challenges' }
+  | { page: 'challenge'; id: string }
   | { page: 'games' }
   | { page: 'leaderboard'; game: string | null }
   | { page: 'lost' };
@@ -35,10 +37,13 @@ export function placeOf(url: URL): Place {
     case 'account':
     case 'keyboard':
     case 'ladder':
+    case 'challenges':
     case 'games':
       return { page: first };
     case 'leaderboard':
       return { page: 'leaderboard', game: second };
+    case 'challenge':
+      return second ? { page: 'challenge', id: second } : { page: 'challenges' };
     case 'profile':
       return { page: 'profile', id: second };
     case 'rules':

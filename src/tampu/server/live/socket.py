@@ -222,7 +222,7 @@ class ClientHandler:
         await self.site.limits.check("move", self.connection.address, self.person.id)
         session = await self.tables.get(message.table)
         if not session.seats_of(self.person.id):
-            check_watch(self.site.signer, session, self.person.id, None)
+            await check_watch(self.tables, session, self.person.id, None)
         mover = Mover(self.person.id, confirms=self.connection.confirms)
         seq = await carry_out(self.tables, session, mover, message)
         self.connection.notify(Done(message.key, seq))
@@ -232,7 +232,7 @@ class ClientHandler:
         if len(self.watched) >= MOST_WATCHED and message.table not in self.watched:
             raise Denied(409, "error-most-watched", most=MOST_WATCHED)
         session = await self.tables.get(message.table)
-        check_watch(self.site.signer, session, self.person.id, message.link)
+        await check_watch(self.tables, session, self.person.id, message.link)
         async with self.tables.hold(session):
             if message.since > session.fold.seq:
                 await self.tables.refresh(session)
@@ -286,7 +286,7 @@ class ClientHandler:
         await self.site.limits.check("why", self.connection.address, self.person.id)
         session = await self.tables.get(message.table)
         if not session.seats_of(self.person.id):
-            check_watch(self.site.signer, session, self.person.id, None)
+            await check_watch(self.tables, session, self.person.id, None)
         async with self.tables.hold(session):
             check_decides(session, self.person.id, message.seat)
             reason = reason_for(session.game, session.fold.state, message)
@@ -296,7 +296,7 @@ class ClientHandler:
         await self.site.limits.check("foresee", self.connection.address, self.person.id)
         session = await self.tables.get(message.table)
         if not session.seats_of(self.person.id):
-            check_watch(self.site.signer, session, self.person.id, None)
+            await check_watch(self.tables, session, self.person.id, None)
         async with self.tables.hold(session):
             check_decides(session, self.person.id, message.seat)
             answer = foresee(session.game, session.fold.state, message)
@@ -305,7 +305,7 @@ class ClientHandler:
     async def chat(self, message: SendChat) -> None:
         await self.site.limits.check("chat", self.connection.address, self.person.id)
         session = await self.tables.get(message.table)
-        check_watch(self.site.signer, session, self.person.id, None)
+        await check_watch(self.tables, session, self.person.id, None)
         check_member(session, self.person.id)
         if not session.row.chat:
             raise Denied(403, "error-no-chat")

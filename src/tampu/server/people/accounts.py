@@ -36,6 +36,7 @@ from tampu.server.storage.models import (
     SEATS,
     SESSIONS,
     TABLES,
+    TRIES,
 )
 
 CODES: Final = 8
@@ -183,12 +184,17 @@ class Accounts:
             same = (rated.c.game == RATINGS.c.game) & (rated.c.kind == RATINGS.c.kind)
             both = sa.exists().where(rated.c.person == new, same)
             connection.execute(sa.delete(RATINGS).where(RATINGS.c.person == old, both))
-            for owned, key in ((NOTES, NOTES.c.table_id), (MUTES, MUTES.c.muted)):
+            for owned, key in (
+                (NOTES, NOTES.c.table_id),
+                (MUTES, MUTES.c.muted),
+                (TRIES, TRIES.c.challenge),
+            ):
                 existing = sa.select(key).where(owned.c.person == new).scalar_subquery()
                 connection.execute(sa.delete(owned).where(owned.c.person == old, key.in_(existing)))
             for column in (
                 *(SEATS.c.person, TABLES.c.creator, CHAT.c.person, NOTES.c.person),
                 *(MUTES.c.person, ANALYSES.c.person, RESULTS.c.person, RATINGS.c.person),
+                TRIES.c.person,
             ):
                 update = sa.update(column.table).where(column == old)
                 connection.execute(update.values({column.name: new}))

@@ -100,6 +100,10 @@ class TableRow(Base):
     """Whether the result changes ratings."""
     ladder: Mapped[int | None]
     """The step of the bot ladder that the game is about."""
+    challenge: Mapped[str | None] = mapped_column(String(80))
+    """The challenge at which the game is somebody's try."""
+    secret_until: Mapped[float | None] = mapped_column(Float)
+    """Until when the deal stays secret, because others play the same one."""
 
 
 class SeatRow(Base):
@@ -341,6 +345,59 @@ class RatingRow(Base):
     updated: Mapped[float] = mapped_column(Float)
 
 
+class ChallengeRow(Base):
+    """A deal that everybody may play once; tables/challenges.py plans it."""
+
+    __tablename__ = "challenges"
+    __table_args__ = (
+        Index("challenges_by_end", "ends", "id"),
+        Index("challenges_by_game_and_end", "game", "ends", "id"),
+    )
+
+    id: Mapped[str] = mapped_column(String(80), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    period: Mapped[str] = mapped_column(String(8))
+    form: Mapped[str] = mapped_column(String(8))
+    begins: Mapped[float] = mapped_column(Float)
+    ends: Mapped[float] = mapped_column(Float)
+    rules_version: Mapped[int]
+    options: Mapped[dict[str, Any]]
+    seat: Mapped[int]
+    """The seat of the person."""
+    bots: Mapped[list[Any]]
+    """The bots of the other seats."""
+    seed: Mapped[str] = mapped_column(String(24))
+    salt: Mapped[str] = mapped_column(String(64))
+    commitment: Mapped[str] = mapped_column(String(64))
+
+
+class ChallengeTryRow(Base):
+    """A person's only try at a challenge."""
+
+    __tablename__ = "challenge_tries"
+    __table_args__ = (
+        Index("challenge_tries_by_person", "person"),
+        Index("challenge_tries_by_table", "table_id", unique=True),
+        Index("challenge_tries_by_result", "challenge", "counted", "rank", "score"),
+    )
+
+    challenge: Mapped[str] = mapped_column(
+        ForeignKey("challenges.id", ondelete="CASCADE"), primary_key=True
+    )
+    person: Mapped[str] = mapped_column(
+        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
+    )
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"))
+    begun: Mapped[float] = mapped_column(Float)
+    ended: Mapped[float | None] = mapped_column(Float)
+    seconds: Mapped[float | None] = mapped_column(Float)
+    """How long the try took."""
+    score: Mapped[int | None]
+    rank: Mapped[int | None]
+    counted: Mapped[bool] = mapped_column(default=False)
+    """Whether the game was played to its end before the deal became known."""
+
+
 def _table(model: type[Base]) -> SqlTable:
     return cast(SqlTable, model.__table__)
 
@@ -364,3 +421,5 @@ OPEN_SOCKETS: Final = _table(OpenSocketsRow)
 RATE_COUNTS: Final = _table(RateCountRow)
 RESULTS: Final = _table(ResultRow)
 RATINGS: Final = _table(RatingRow)
+CHALLENGES: Final = _table(ChallengeRow)
+TRIES: Final = _table(ChallengeTryRow)

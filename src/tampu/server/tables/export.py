@@ -25,6 +25,7 @@ from tampu.server.storage.models import (
     SEATS,
     SESSIONS,
     TABLES,
+    TRIES,
 )
 from tampu.server.storage.storage import Storage
 from tampu.server.tables.records import khipu_of
@@ -41,6 +42,7 @@ OWNED: Final = {
     "chat": (CHAT, CHAT.c.person),
     "mutes": (MUTES, MUTES.c.person),
     "analyses": (ANALYSES, ANALYSES.c.person),
+    "challenge_tries": (TRIES, TRIES.c.person),
 }
 """By name the table of what people own, and the column of the owner."""
 SECRET: Final = {"password_hash", "lease_owner", "lease_until"}
