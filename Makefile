@@ -33,20 +33,30 @@ play: web
 # The browser client, built into the package.
 STATIC := src/tampu/server/static/index.html
 TYPES := web/src/lib/messages.ts
+BOARD_TYPES := $(patsubst %,%/types.ts,$(wildcard web/games/*))
+BOARDS := $(patsubst web/games/%,src/tampu/games/%/web/board.js,$(wildcard web/games/*))
 MODULES := web/node_modules/.ready
-WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '$(TYPES)')
-web: $(STATIC)
+WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '$(TYPES)' -not -name types.ts) \
+	$(wildcard src/tampu/games/*/content.json src/tampu/games/*/geometry.json)
+web: $(STATIC) $(BOARDS)
 
 $(MODULES): $(READY) web/package.json web/package-lock.json
 	cd web && sh npm.sh install --no-save --loglevel=error
 	touch $(MODULES)
 
-$(TYPES): $(READY) $(wildcard src/tampu/server/messages/*.py) \
-		$(wildcard src/tampu/games/*/view.py src/tampu/games/*/codec.py src/tampu/games/*/derived.py)
-	TAMPU_PURE=1 $(BIN)/python -m tampu.server.messages.schema --typescript $(TYPES)
+$(TYPES): $(READY) $(wildcard src/tampu/server/messages/*.py)
+	TAMPU_PURE=1 $(BIN)/python -m tampu.server.messages.schema --typescript $@
 
-$(STATIC): $(MODULES) $(TYPES) $(WEB)
+web/games/%/types.ts: $(READY) src/tampu/server/messages/schema.py src/tampu/games/%/view.py \
+		$(wildcard src/tampu/games/*/codec.py src/tampu/games/*/derived.py)
+	TAMPU_PURE=1 $(BIN)/python -m tampu.server.messages.schema --game $* --typescript $@
+
+# The client of the site, and into the package of each game its board.
+$(STATIC): $(MODULES) $(TYPES) $(BOARD_TYPES) $(WEB)
 	cd web && sh npm.sh run -s build
+
+$(BOARDS): | $(STATIC)
+	[ -f $@ ] || (cd web && sh npm.sh run -s boards)
 
 test-web: $(STATIC)
 	cd web && sh npm.sh run -s lint
@@ -64,7 +74,7 @@ browsers: $(BROWSER)
 
 # A browser test is red when it fails twice; the first failure stays in the output.
 BROWSER_TESTS := $(BIN)/pytest -o python_files="play_*.py"
-test-browser: $(BROWSER) $(STATIC)
+test-browser: $(BROWSER) web
 	@if $(BIN)/python -m tests.browser.chromium; then \
 		$(BROWSER_TESTS) -n 2 tests/browser || { \
 			echo "*** The failed browser tests run once more, one at a time. ***"; \
@@ -73,11 +83,11 @@ test-browser: $(BROWSER) $(STATIC)
 	else echo "*** The browser tests did NOT run: no Chromium could be had. ***"; fi
 
 # All that players read on thousands of positions, then whether it fits its boxes on a laptop and a phone.
-words: $(BROWSER) $(STATIC)
+words: $(BROWSER) web
 	$(BIN)/python -m tests.spoken
 	$(BROWSER_TESTS) tests/browser/play_overflow.py
 
-shots: $(BROWSER) $(STATIC)
+shots: $(BROWSER) web
 	$(BIN)/python -m tests.browser.shots shots
 
 test: lint docs test-web test-compiled test-pure test-browser
@@ -137,7 +147,7 @@ mutants: setup
 compile: setup
 	$(BIN)/python setup.py -q build_ext --inplace
 
-soak: $(COMPILED)/.ready $(BROWSER) $(STATIC)
+soak: $(COMPILED)/.ready $(BROWSER) web
 	TAMPU_SOAK_GAMES=500 TAMPU_BUILD=$(BUILD) PYTHONPATH=$(COMPILED) \
 		$(BIN)/pytest -n 2 tests/conformance tests/games
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -o python_files="soak_*.py" tests/browser
@@ -166,7 +176,7 @@ levels: setup $(COMPILED)/.ready
 	PYTHONPATH=$(COMPILED) $(BIN)/python tools/levels_page.py --speed --jobs $(shell nproc)
 
 # How long people wait for a board and for its updates, in a real browser.
-times: $(COMPILED)/.ready $(BROWSER) $(STATIC)
+times: $(COMPILED)/.ready $(BROWSER) web
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tests.browser.times
 
 # Self-play of the levels 3 to 5 in all games as Parquet files, in build/datasets.
@@ -216,5 +226,6 @@ lock: setup
 	echo playwright | $(LOCK:pyproject.toml=-) -o requirements-browser.lock
 
 clean:
-	rm -rf .venv .venv-docs build dist shots web/node_modules web/src/lib/messages.ts src/tampu/server/static
+	rm -rf .venv .venv-docs build dist shots web/node_modules $(TYPES) $(BOARD_TYPES) src/tampu/server/static
+	rm -f $(BOARDS)
 	find src -name '*.so' -delete

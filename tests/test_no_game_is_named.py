@@ -12,7 +12,7 @@ from pathlib import Path
 from tampu.core.registry import bundled_game_ids, load_game
 
 SOURCE = Path(__file__).parents[1] / "src" / "tampu"
-CLIENT = Path(__file__).parents[1] / "web" / "src"
+CLIENT = Path(__file__).parents[1] / "web"
 NAMES = re.compile(
     "|".join(
         re.escape(text)
@@ -69,16 +69,12 @@ def test_no_words_of_the_site_name_a_game() -> None:
     assert [path for path in catalogues if NAMES.search(path.read_text("utf-8"))] == []
 
 
-def test_only_the_boards_of_the_client_name_a_game() -> None:
-    own = ("games", "icons", "lib/messages.ts")
-    files = [
-        path
-        for path in sorted(CLIENT.rglob("*"))
-        if path.suffix in (".ts", ".svelte", ".css")
-        and not path.relative_to(CLIENT).as_posix().startswith(own)
-    ]
-    assert len(files) > 100
-    assert [path for path in files if NAMES.search(path.read_text("utf-8"))] == []
+def test_nothing_of_the_client_names_a_game() -> None:
+    places = (CLIENT.glob("*"), *((CLIENT / name).rglob("*") for name in ("src", "public")))
+    files = [path for place in places for path in sorted(place) if path.is_file()]
+    assert len(files) > 150
+    named = [path for path in files if NAMES.search(path.name + path.read_text("utf-8", "replace"))]
+    assert named == []
 
 
 def test_a_name_in_code_is_noticed() -> None:

@@ -1,4 +1,4 @@
-"""Check that a built or installed package holds the browser client, words and migrations.
+"""Check that a built or installed package holds the browser client, boards, words and migrations.
 
 python tools/check_wheel.py DIST    # every wheel in the folder DIST
 python tools/check_wheel.py         # the package that this Python imports
@@ -14,8 +14,11 @@ from importlib.resources import files
 from pathlib import Path
 
 PAGE = "tampu/server/static/index.html"
+GAMES = ("cuzco", "imhotep", "inca_empire", "tawantinsuyu")
 NEEDED = (
     PAGE,
+    "tampu/server/static/kit/svelte.js",
+    *(f"tampu/games/{game}/web/board.js" for game in GAMES),
     "tampu/py.typed",
     "tampu/locale/fr/base.ftl",
     "tampu/games/imhotep/content.json",
@@ -27,7 +30,7 @@ NEEDED = (
 def missing(read: Callable[[str], str | None]) -> list[str]:
     """The files that a site needs and that `read` does not find, assets of the page included."""
     absent = [name for name in NEEDED if read(name) is None]
-    assets = re.findall(r'(?:src|href)="(/assets/[^"]+)"', read(PAGE) or "")
+    assets = re.findall(r'(?:src|href)="(/(?:assets|kit)/[^"]+)"', read(PAGE) or "")
     if not assets:
         absent.append("tampu/server/static/assets")
     return absent + [asset for asset in assets if read(f"tampu/server/static{asset}") is None]

@@ -1,33 +1,22 @@
-import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { KIT, aliases, drawnContent, fromSources, here } from './vite.kit.ts';
 
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.TAMPU_SERVER ?? 'http://127.0.0.1:8000';
 
-/** Of the map of Inca Empire a board draws only a part; the rest stays with the rules. */
-const UNDRAWN = new Set(['provenance', 'polygon', 'crosses', 'adjacent', 'coast_point', 'copies']);
-const drawnMap: Plugin = {
-  name: 'drawn-map',
-  enforce: 'pre',
-  transform: (source, id) =>
-    /inca_empire\/(content|geometry)\.json$/.test(id)
-      ? {
-          code: JSON.stringify(JSON.parse(source, (key, value: unknown) => (UNDRAWN.has(key) ? undefined : value))),
-          map: null,
-        }
-      : null,
+/** The kit has one address for every version of the site; with the page it is on its way before a board asks for it. */
+const preloadedKit: Plugin = {
+  name: 'preloaded-kit',
+  apply: 'build',
+  transformIndexHtml: () =>
+    Object.keys(KIT).map((href) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href } })),
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), drawnMap],
+  plugins: [svelte(), drawnContent, preloadedKit, fromSources],
   resolve: {
-    alias: {
-      $lib: here('./src/lib'),
-      $parts: here('./src/parts'),
-      $content: here('../src/tampu/games'),
-    },
+    alias: aliases,
     // Components run in tests as they do in a browser.
     ...(mode === 'test' ? { conditions: ['browser'] } : {}),
   },
@@ -39,7 +28,13 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     target: 'es2022',
     rolldownOptions: {
+      input: {
+        index: here('./index.html'),
+        ...Object.fromEntries(Object.entries(KIT).map(([address, source]) => [address.slice(1, -3), here(source)])),
+      },
+      preserveEntrySignatures: 'allow-extension',
       output: {
+        entryFileNames: ({ name }) => (name.startsWith('kit/') ? '[name].js' : 'assets/[name]-[hash].js'),
         // Few files, so that the first board waits for few answers: what every page shares, and what every table does.
         codeSplitting: {
           groups: [

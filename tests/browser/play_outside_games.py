@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tampu.core.registry import bundled_game_ids
 from tests.browser.conftest import USUAL
 from tests.browser.screen import BOT, Screen
 from tests.kit.packages import ESTATES, ROOT, install, path_with, run, tampu
@@ -159,7 +160,9 @@ def test_a_file_outside_the_folder_web_is_not_served(screen: Screen) -> None:
         assert answer.status == 404, name
 
 
-def test_the_client_knows_no_outside_game() -> None:
-    scripts = list((ROOT / "src" / "tampu" / "server" / "static").rglob("*.js"))
-    assert scripts
-    assert [path.name for path in scripts if "estates" in path.read_text("utf-8").lower()] == []
+def test_the_built_client_names_no_game() -> None:
+    names = re.compile("|".join([*bundled_game_ids(), "estates"]), re.IGNORECASE)
+    built = ROOT / "src" / "tampu" / "server" / "static"
+    files = [path for path in built.rglob("*") if path.suffix in (".js", ".css", ".html", ".svg")]
+    assert len(files) > 40
+    assert [path.name for path in files if names.search(path.read_text("utf-8"))] == []

@@ -44,45 +44,40 @@ class View(Public):
 
 
 EXPECTED = """
-export type LlamaRaceDerived = Record<string, unknown>;
+export type Derived = Record<string, unknown>;
 
 /** A stone on the board. */
-export interface LlamaRaceStone {
+export interface Stone {
   seat: number | null;
   place?: [number, string];
 }
 
 /** What a seat knows. */
-export interface LlamaRaceView {
+export interface View {
   stage: "setup" | "play";
-  stones: LlamaRaceStone[];
+  stones: Stone[];
   marks: (number | null)[];
   path: string[];
   counts: Record<string, number>;
-  by_level: Record<string, LlamaRaceStone[]>;
+  by_level: Record<string, Stone[]>;
   over: boolean;
   extra: unknown;
 }
 
-/** View of each game, by its id. */
-export interface Views {
-  llama_race: LlamaRaceView;
+/** What a board of this game draws. */
+export interface Game {
+  view: View;
+  derived: Derived;
 }
-
-/** Derived of each game, by its id. */
-export interface Deriveds {
-  llama_race: LlamaRaceDerived;
-}
-
-export type GameId = keyof Views;"""
+"""
 
 
 @cache
-def generated() -> tuple[str, ...]:
-    """The lines of TypeScript that the client is built with, generated from the sources."""
-    command = "from tampu.server.messages.schema import typescript; print(typescript())"
+def generated(game: str = "") -> tuple[str, ...]:
+    """The lines of TypeScript that the client or a board is built with, from the sources."""
+    call = f"game_typescript({game!r})" if game else "typescript()"
     run = subprocess.run(
-        [sys.executable, "-c", command],
+        [sys.executable, "-c", f"from tampu.server.messages import schema; print(schema.{call})"],
         env={**os.environ, "TAMPU_PURE": "1"},
         check=True,
         capture_output=True,
@@ -102,34 +97,32 @@ def test_every_message_has_an_interface() -> None:
 def modules(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """One made-up game, by the modules of its package."""
     modules: dict[str, Any] = {"view": SimpleNamespace(View=View)}
-    monkeypatch.setattr(schema, "bundled_game_ids", lambda: ["llama_race"])
     monkeypatch.setattr(schema, "game_module", lambda _game, part: modules.get(part))
     return modules
 
 
 def test_typed_dictionaries_become_interfaces(modules: dict[str, Any]) -> None:
     assert "view" in modules
-    assert "\n".join(schema.game_types()) == EXPECTED
+    assert schema.game_typescript("llama_race") == f"{schema.HEAD}\n{EXPECTED}"
 
 
 def test_two_types_of_one_name_are_an_error(modules: dict[str, Any]) -> None:
     modules["derived"] = SimpleNamespace(Derived=TypedDict("Stone", {"height": int}))
     with pytest.raises(TypeError, match="llama_race has two types called Stone"):
-        schema.game_types()
+        schema.game_typescript("llama_race")
 
 
 def test_a_type_without_json_is_an_error(modules: dict[str, Any]) -> None:
     modules["derived"] = SimpleNamespace(Derived=TypedDict("Derived", {"cells": set[int]}))
     with pytest.raises(TypeError, match="cannot be described"):
-        schema.game_types()
+        schema.game_typescript("llama_race")
 
 
 @pytest.mark.parametrize("game", bundled_game_ids())
 def test_views_have_exactly_the_fields_that_are_described(game: str) -> None:
     """The interface of a game lists the fields of its real views."""
-    lines = generated()
-    head = f"export interface {schema._prefix(game)}View {{"
-    start = lines.index(head) + 1
+    lines = generated(game)
+    start = lines.index("export interface View {") + 1
     fields = [line.split(":")[0].strip() for line in lines[start : lines.index("}", start)]]
     engine = load_game(game)
     state = Match(engine, min(engine.meta.seats), {}, 1).state

@@ -48,6 +48,6 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (request.mode === 'navigate' && !url.pathname.startsWith('/api/')) event.respondWith(freshest(request, '/'));
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(lasting(request));
-  else if (url.pathname.startsWith('/locale/')) event.respondWith(freshest(request, request));
+  else if (/^\/assets\/|^\/api\/games\/\w+\/web\//.test(url.pathname)) event.respondWith(lasting(request));
+  else if (/^\/(locale|kit)\//.test(url.pathname)) event.respondWith(freshest(request, request));
 });

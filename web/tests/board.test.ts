@@ -6,9 +6,10 @@ import type { Answer, BoardProps } from '$lib/boards';
 import { allOffers, EMPTY, fieldOf, type Draft, type Offer } from '$lib/choosing';
 import type { Entry, Prompt } from '$lib/messages';
 import { refusing } from '$lib/refusing';
-import { attemptAt, THINGS } from '../src/games/imhotep/attempts';
-import Board from '../src/games/imhotep/Board.svelte';
-import { cargoOf, hasSailed, mooredShips, type ImhotepView } from '../src/games/imhotep/view';
+import { attemptAt, THINGS } from '../games/imhotep/attempts';
+import Board from '../games/imhotep/Board.svelte';
+import { cargoOf, hasSailed, mooredShips, type ImhotepView } from '../games/imhotep/view';
+import type { Game } from '../games/imhotep/types';
 
 // Exported from the engine: a position in the middle of a game, with its prompt.
 const file = join(import.meta.dirname, 'fixtures/imhotep.json');
@@ -17,7 +18,7 @@ const view = told.view;
 const offers = allOffers(told.prompt);
 let mounted: ReturnType<typeof mount> | undefined;
 
-function drawn(more: Partial<BoardProps<'imhotep'>> = {}): {
+function drawn(more: Partial<BoardProps<Game>> = {}): {
   pick: ReturnType<typeof vi.fn>;
   hover: ReturnType<typeof vi.fn>;
 } {

@@ -9,9 +9,15 @@ import { words } from '$lib/words.svelte';
 import Resume from '$parts/Resume.svelte';
 import DrawnFigure from '../src/book/Figure.svelte';
 import { printing } from '../src/book/printing.svelte';
-import { looksOf, type IncaView } from '../src/games/inca_empire/view';
+import { looksOf, type IncaView } from '../games/inca_empire/view';
 import AnalysisPanel from '../src/replay/AnalysisPanel.svelte';
 import Dealt from './Dealt.svelte';
+
+vi.mock('$lib/boards', async () => {
+  const { componentsOf } = await import('$lib/modules.svelte');
+  const { face } = await import('../games/inca_empire/face');
+  return { faceOf: (game: string) => Promise.resolve(componentsOf(face, game)) };
+});
 
 // Inca Empire deals the colours: the seats of this position do not have those of their places.
 const file = join(import.meta.dirname, 'fixtures/inca_empire.json');

@@ -6,13 +6,14 @@ import { gainsOf } from '$lib/gains';
 import type { BoardProps } from '$lib/boards';
 import { EMPTY, type Draft, type Offer } from '$lib/choosing';
 import type { Entry } from '$lib/messages';
-import Board from '../src/games/cuzco/Board.svelte';
-import { CELLS } from '../src/games/cuzco/content';
-import { cellAt, neighbours, outline, stepFrom, topOf } from '../src/games/cuzco/grid';
-import { bidsOf, newsOf, recentOf } from '../src/games/cuzco/happened';
-import { Play, priceOf, turnOf } from '../src/games/cuzco/play.svelte';
-import { Columns } from '../src/games/cuzco/terrain';
-import type { CuzcoDerived, CuzcoView } from '../src/games/cuzco/view';
+import Board from '../games/cuzco/Board.svelte';
+import { CELLS } from '../games/cuzco/content';
+import { cellAt, neighbours, outline, stepFrom, topOf } from '../games/cuzco/grid';
+import { bidsOf, newsOf, recentOf } from '../games/cuzco/happened';
+import { Play, priceOf, turnOf } from '../games/cuzco/play.svelte';
+import { Columns } from '../games/cuzco/terrain';
+import type { CuzcoDerived, CuzcoView } from '../games/cuzco/view';
+import type { Game } from '../games/cuzco/types';
 
 // Exported from the engine: seat 1 in the middle of its turn, with everything that it may do.
 interface Told {
@@ -31,7 +32,7 @@ const offers: Offer[] = Object.entries(told.offers).flatMap(([kind, { fields, ch
 const of = (kind: string): Offer[] => offers.filter((offer) => offer.kind === kind);
 const first = (offer: Offer): string => String(offer.choice.values[0]);
 
-function props(more: Partial<BoardProps<'cuzco'>> = {}): BoardProps<'cuzco'> {
+function props(more: Partial<BoardProps<Game>> = {}): BoardProps<Game> {
   return {
     view: told.view,
     derived: told.derived,
@@ -53,7 +54,7 @@ function props(more: Partial<BoardProps<'cuzco'>> = {}): BoardProps<'cuzco'> {
   };
 }
 let mounted: ReturnType<typeof mount> | undefined;
-function drawn(more: Partial<BoardProps<'cuzco'>> = {}): BoardProps<'cuzco'> {
+function drawn(more: Partial<BoardProps<Game>> = {}): BoardProps<Game> {
   const given = props(more);
   mounted = mount(Board, { target: document.body, props: given });
   flushSync();

@@ -5,9 +5,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps, Fields } from '$lib/boards';
 import { allOffers, EMPTY } from '$lib/choosing';
 import type { Entry, Prompt } from '$lib/messages';
-import Board from '../src/games/inca_empire/Board.svelte';
-import { LOOKS, sideOf, trackOf } from '../src/games/inca_empire/content';
-import { face } from '../src/games/inca_empire/face';
+import Board from '../games/inca_empire/Board.svelte';
+import { LOOKS, sideOf, trackOf } from '../games/inca_empire/content';
+import { face } from '../games/inca_empire/face';
 import {
   looksOf,
   news,
@@ -16,7 +16,8 @@ import {
   roadsOf,
   type IncaDerived,
   type IncaView,
-} from '../src/games/inca_empire/view';
+} from '../games/inca_empire/view';
+import type { Game } from '../games/inca_empire/types';
 
 // Exported from the engine: a turn in the middle of a game for four, with its prompt and derived.
 const file = join(import.meta.dirname, 'fixtures/inca_empire.json');
@@ -33,7 +34,7 @@ const offers = allOffers(exported.prompt);
 vi.setConfig({ testTimeout: 60_000 });
 let mounted: ReturnType<typeof mount> | undefined;
 
-function drawn(more: Partial<BoardProps<'inca_empire'>> = {}): {
+function drawn(more: Partial<BoardProps<Game>> = {}): {
   act: ReturnType<typeof vi.fn>;
   why: ReturnType<typeof vi.fn>;
 } {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sideOf } from '../src/games/inca_empire/content';
-import { overlap, placeLabels } from '../src/games/inca_empire/labels';
+import { sideOf } from '../games/inca_empire/content';
+import { overlap, placeLabels } from '../games/inca_empire/labels';
 
 describe.each([3, 4])('the map for %i players', (seats) => {
   const side = sideOf(seats);

@@ -7,9 +7,9 @@ import { allOffers, EMPTY } from '$lib/choosing';
 import type { Prompt } from '$lib/messages';
 import { componentsOf, type BoardModule, type Drawing } from '$lib/modules.svelte';
 import { words } from '$lib/words.svelte';
-import { face as imhotep } from '../src/games/imhotep/face';
+import { face as imhotep } from '../games/imhotep/face';
 import { face as generic } from '../src/generic/face';
-import type { ImhotepView } from '../src/games/imhotep/view';
+import type { ImhotepView } from '../games/imhotep/view';
 
 const file = join(import.meta.dirname, 'fixtures/imhotep.json');
 const told = JSON.parse(readFileSync(file, 'utf-8')) as { view: ImhotepView; prompt: Prompt };

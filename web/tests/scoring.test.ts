@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { faceOf } from '$lib/boards';
 import { Interlude } from '$lib/interlude.svelte';
 import type { Entry, Text } from '$lib/messages';
+import type { BoardModule } from '$lib/modules.svelte';
 import { milestonesOf } from '$lib/scoring';
 import { words } from '$lib/words.svelte';
 
@@ -18,6 +18,9 @@ const entry = (seq: number, events: Text[]): Entry => ({
   agree: null,
   at: 0,
 });
+/** The board of a game, as its module exports it. */
+const faceOf = async (game: string): Promise<BoardModule> =>
+  ((await import(`../games/${game}/face.ts`)) as { face: BoardModule }).face;
 const read = (file: string): string => readFileSync(`../src/tampu/${file}.ftl`, 'utf8');
 const speak = (game: string): void =>
   words.take('en', read(`games/${game}/locale/en`) + read('locale/en/base') + read('locale/en/web'));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CuzcoView, Position, Prompt, ServerMessage } from '$lib/messages';
+import type { Position, Prompt, ServerMessage } from '$lib/messages';
 import { Table } from '$lib/table.svelte';
 
 /** A socket without a network: what the client sends is kept, what the server tells is pushed. */
@@ -149,12 +149,12 @@ describe('a table', () => {
   });
 
   it('shows one position after the other, a round of bids within 1.2 s', () => {
-    const bids = [6, 7, 8, 9].map((seq) => position(seq, { view: { ap: seq < 9 ? 1 : 0 } as CuzcoView, prompt: null }));
+    const bids = [6, 7, 8, 9].map((seq) => position(seq, { view: { ap: seq < 9 ? 1 : 0 }, prompt: null }));
     const seen = (after: number): number | undefined => {
       vi.advanceTimersByTime(after);
       return table.position?.seq;
     };
-    table.brisk = (view) => 'ap' in view && view.ap > 0;
+    table.brisk = (view) => (view as { ap: number }).ap > 0;
     bids.forEach((one) => socket().tell(one));
     expect([seen(0), seen(400), seen(400), seen(400)]).toEqual([6, 7, 8, 9]);
     socket().tell(position(10));

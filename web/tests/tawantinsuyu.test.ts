@@ -5,15 +5,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps, GameFace } from '$lib/boards';
 import { allOffers, EMPTY, fieldOf, type Offer } from '$lib/choosing';
 import type { Entry, Prompt } from '$lib/messages';
-import Board from '../src/games/tawantinsuyu/Board.svelte';
-import { face } from '../src/games/tawantinsuyu/face';
+import Board from '../games/tawantinsuyu/Board.svelte';
+import { face } from '../games/tawantinsuyu/face';
 import Explain from '../src/table/Explain.svelte';
-import { herTurn, tokensBefore } from '../src/games/tawantinsuyu/axomamma';
-import { glyphsOf, ICON, SPACES, taskSign } from '../src/games/tawantinsuyu/content';
-import { BOX, placeOf } from '../src/games/tawantinsuyu/geometry';
-import type { TawDerived, TawView } from '../src/games/tawantinsuyu/view';
-import { isSign } from '../src/icons/tawantinsuyu';
-import { attemptAt } from '../src/games/tawantinsuyu/attempts';
+import { herTurn, tokensBefore } from '../games/tawantinsuyu/axomamma';
+import { glyphsOf, ICON, SPACES, taskSign } from '../games/tawantinsuyu/content';
+import { BOX, placeOf } from '../games/tawantinsuyu/geometry';
+import type { TawDerived, TawView } from '../games/tawantinsuyu/view';
+import { isSign } from '../games/tawantinsuyu/icons';
+import { attemptAt } from '../games/tawantinsuyu/attempts';
+import type { Game } from '../games/tawantinsuyu/types';
 
 // Exported from the engine: positions of kept records, with their prompts.
 interface Told {
@@ -35,7 +36,7 @@ const pointAt = (thing: Element): void => {
 
 function drawn(
   which: keyof typeof told,
-  more: Partial<BoardProps<'tawantinsuyu'>> = {},
+  more: Partial<BoardProps<Game>> = {},
 ): { offers: Offer[]; pick: ReturnType<typeof vi.fn>; act: ReturnType<typeof vi.fn> } {
   const { view, derived, prompt, log } = told[which];
   const offers = allOffers(prompt);

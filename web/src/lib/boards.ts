@@ -2,10 +2,16 @@ import type { Component } from 'svelte';
 import { componentsOf, type BoardModule } from './modules.svelte';
 import { session } from './session.svelte';
 import type { Offer, Draft } from './choosing';
-import type { Deriveds, Entry, GameId, Text, Views } from './messages';
+import type { Entry, Text } from './messages';
 import type { Scoring } from './scoring';
 import type { Topics } from './topics';
 import type { Value } from './words.svelte';
+
+/** What a game's board draws: the view of its states, and what the game computes from it. */
+export interface Game {
+  view: object;
+  derived: object;
+}
 
 /** The fields of an action by name. */
 export type Fields = Record<string, Value>;
@@ -18,12 +24,12 @@ export interface Answer {
 }
 
 /** What a drawn board gets: the view to draw, what may be clicked, and what happened last. */
-export interface BoardProps<G extends GameId = GameId> {
+export interface BoardProps<G extends Game = Game> {
   /** The id of the game, for its words. */
   game?: string;
-  view: Views[G];
+  view: G['view'];
   /** What the game itself computes from the view for its drawn board. */
-  derived: Deriveds[G];
+  derived: G['derived'];
   seat: number | null;
   names: string[];
   /** Legal actions; empty when the viewer is not asked. */
@@ -47,9 +53,9 @@ export interface BoardProps<G extends GameId = GameId> {
   why?: (kind: string, fields: Fields, aloud?: boolean | string) => Promise<Answer>;
 }
 
-export interface PlayerProps<G extends GameId = GameId> {
-  view: Views[G];
-  derived: Deriveds[G];
+export interface PlayerProps<G extends Game = Game> {
+  view: G['view'];
+  derived: G['derived'];
   seat: number;
 }
 
@@ -61,7 +67,7 @@ export interface ValueProps {
 }
 
 /** A board as the components of this site use it. */
-export interface GameFace<G extends GameId = GameId> {
+export interface GameFace<G extends Game = Game> {
   Board: Component<BoardProps<G>>;
   /** A line in a player's panel. */
   Player?: Component<PlayerProps<G>>;
@@ -77,9 +83,9 @@ export interface GameFace<G extends GameId = GameId> {
   /** Kinds of decisions that are made by clicks on the board; the prompt lists the others. */
   onBoard?: ReadonlySet<string>;
   /** How far the game is, for the top bar. */
-  phase?: (view: Views[G]) => { now: number; of: number; text?: string } | null;
+  phase?: (view: G['view']) => { now: number; of: number; text?: string } | null;
   /** Whether everybody takes a short turn now, which is shown at a brisker pace. */
-  brisk?: (view: Views[G]) => boolean;
+  brisk?: (view: G['view']) => boolean;
   /** Whether a decision of one of these kinds shows something that others may not see; without it, every one. */
   secret?: readonly string[];
   /** The scoring that these entries brought without decisions; it is shown line by line. */
@@ -87,21 +93,18 @@ export interface GameFace<G extends GameId = GameId> {
   /** The round or era that begins with an event, for the graph of points. */
   milestone?: (event: Text) => string | null;
   /** The colour and shape of each seat, where they are not those of its place. */
-  looks?: (view: Views[G]) => number[];
+  looks?: (view: G['view']) => number[];
 }
 
-const DRAWN = import.meta.glob<{ face: BoardModule }>('../games/*/face.ts');
-
-/** The board of a game, loaded when it is first needed: this build's, its package's, or the generic one. */
+/** The board of a game, loaded when it is first needed: its package's, or the generic one. */
 export async function faceOf(game: string): Promise<GameFace> {
-  const drawn = DRAWN[`../games/${game}/face.ts`];
-  const { face } = drawn ? await drawn() : ((await packaged(game)) ?? (await import('../generic/face')));
+  const { face } = (await packaged(game)) ?? (await import('../generic/face'));
   return componentsOf(face, game);
 }
 
 /** The board in a game's package; nothing where it has none, or none that can be loaded. */
 async function packaged(game: string): Promise<{ face: BoardModule } | null> {
-  await session.opened;
+  await session.known;
   const address = session.game(game)?.look.board;
   if (!address) return null;
   try {

@@ -1,8 +1,7 @@
 import { mount, unmount, type Component } from 'svelte';
-import type { BoardProps, GameFace, PlayerProps, ValueProps } from './boards';
+import type { BoardProps, Game, GameFace, PlayerProps, ValueProps } from './boards';
 import Mounted from './Mounted.svelte';
 import { LOOKS } from './seatLooks';
-import type { GameId } from './messages';
 import type { Params } from './words.svelte';
 
 /** What a drawing may ask of the site. */
@@ -28,7 +27,7 @@ export interface Draw<P> {
 }
 
 /** The board of a game as a module exports it, under the name `face`. */
-export interface BoardModule<G extends GameId = GameId> extends Omit<GameFace<G>, 'Board' | 'Player' | 'Mark'> {
+export interface BoardModule<G extends Game = Game> extends Omit<GameFace<G>, 'Board' | 'Player' | 'Mark'> {
   board: Draw<BoardProps<G>>;
   /** A line in a player's panel. */
   player?: Draw<PlayerProps<G>>;
@@ -64,7 +63,7 @@ function drawing<P>(component: Component<P & Record<string, unknown>>): Draw<P> 
 const SEATS = 6;
 
 /** The board of this build's components, as the module that any page could load. */
-export function boardModule<G extends GameId>({ Board, Player, Mark, ...rest }: GameFace<G>): BoardModule<G> {
+export function boardModule<G extends Game>({ Board, Player, Mark, ...rest }: GameFace<G>): BoardModule<G> {
   return {
     ...rest,
     board: drawing<BoardProps<G>>(Board as Component<BoardProps<G> & Record<string, unknown>>),
@@ -87,7 +86,7 @@ function component<P extends Record<string, unknown>>(draw: Draw<P>, game: strin
 }
 
 /** The parts of a board module as components. */
-export function componentsOf<G extends GameId>(module: BoardModule<G>, game: string): GameFace<G> {
+export function componentsOf<G extends Game>(module: BoardModule<G>, game: string): GameFace<G> {
   const { board, player, mark, ...rest } = module;
   type Any = Draw<Record<string, unknown>>;
   return {

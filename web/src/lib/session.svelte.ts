@@ -39,12 +39,14 @@ class Session {
 
   /** Load what every page needs; nothing is shown before its words are there. */
   open(): Promise<void> {
-    return (this.opened = this.#load());
+    const asked = api.games().then((games) => void (this.games = games.toSorted((a, b) => a.weight - b.weight)));
+    this.known = asked.catch(() => undefined);
+    return this.#load(asked);
   }
   /** Done when the games are known, or when they cannot be loaded. */
-  opened: Promise<void> = Promise.resolve();
+  known: Promise<void> = Promise.resolve();
 
-  async #load(): Promise<void> {
+  async #load(games: Promise<void>): Promise<void> {
     this.problem = null;
     try {
       this.theme = (localStorage.getItem(THEME) as Theme | null) ?? 'system';
@@ -52,7 +54,7 @@ class Session {
       await Promise.all([
         words.speak(supported(stored) ?? supported(navigator.language) ?? 'en'),
         api.me().then((me) => (this.me = me)),
-        api.games().then((games) => (this.games = games.toSorted((a, b) => a.weight - b.weight))),
+        games,
       ]);
       const liked = this.me?.language;
       if (liked && !stored) await words.speak(liked);

@@ -1,21 +1,21 @@
 import type { Component } from 'svelte';
-import type { Deriveds, GameId, Views } from './messages';
+import type { Game } from './boards';
 
 /** The position that an explanation may quote figures from. */
-export interface Surroundings<G extends GameId = GameId> {
-  view: Views[G];
-  derived: Deriveds[G];
+export interface Surroundings<G extends Game = Game> {
+  view: G['view'];
+  derived: G['derived'];
   seat: number | null;
   names: string[];
 }
 
-export interface BodyProps<G extends GameId = GameId> {
+export interface BodyProps<G extends Game = Game> {
   value: string;
   here: Surroundings<G>;
 }
 
 /** One kind of thing on the table, and how its explanation is put together. */
-export interface Topic<G extends GameId = GameId> {
+export interface Topic<G extends Game = Game> {
   name: (value: string, here: Surroundings<G>) => string;
   /** Ids of the rules whose sentences explain it; the link opens the first. */
   rules: (value: string, here: Surroundings<G>) => readonly string[];
@@ -26,10 +26,10 @@ export interface Topic<G extends GameId = GameId> {
   /** Shown without delay, because people compare such things. */
   atOnce?: boolean;
 }
-export type Topics<G extends GameId = GameId> = Readonly<Record<string, Topic<G>>>;
+export type Topics<G extends Game = Game> = Readonly<Record<string, Topic<G>>>;
 
 /** A topic from its name, a message key or a function, and its rules. */
-export function topic<G extends GameId>(
+export function topic<G extends Game>(
   name: string | Topic<G>['name'],
   rules: readonly string[] | Topic<G>['rules'],
   say: (key: string) => string,
@@ -43,7 +43,7 @@ export function topic<G extends GameId>(
 }
 
 /** The attribute `card-ENT` is the topic `card` with the value `ENT`. */
-export function topicAt<G extends GameId>(
+export function topicAt<G extends Game>(
   topics: Topics<G> | undefined,
   id: string,
 ): { topic: Topic<G>; value: string } | null {

@@ -46,21 +46,6 @@ export const ICONS = {
     `<path d="M1.8 20.4L10.4 5l8.6 15.4z" fill="#F0C766" ${KEY}/>` +
     `<path d="M10.4 5l3 15.4H19z" fill="#D9A02B" ${KEY}/>` +
     `<path d="M14.6 20.4l3.6-6.2 4 6.2z" fill="#D9A02B" ${KEY}/>`,
-  kero:
-    `<path d="M5.4 3h13.2l-2 8.6 1.2 9.4H6.2l1.2-9.4z" fill="#C9744A" ${KEY}/>` +
-    '<path d="M6 6.2h12M7.3 11.6h9.4" fill="none" stroke="var(--kl)" stroke-linejoin="round" ' +
-    'stroke-linecap="round" stroke-width="1.2"/>' +
-    '<path d="M8.4 8.9l1.8-1.4 1.8 1.4 1.8-1.4 1.8 1.4' +
-    'M12 13.6l2.4 2.4-2.4 2.4-2.4-2.4z" fill="none" stroke="#F0C766" stroke-width="1.3"/>',
-  temple:
-    `<path d="M2.4 20.8h19.2v-3.4h-2.6v-4h-3v-4h-2.6V6h-2.8v3.4H8v4H5v4H2.4z" fill="#D9A02B" ${KEY}/>` +
-    '<path d="M10.4 20.8v-4h3.2v4z" fill="var(--kl)"/>',
-  sun:
-    `<circle cx="12" cy="12" r="5" fill="#D9A02B" ${KEY}/>` +
-    '<path d="M10.34 5.2L12.00 1.2L13.66 5.2zM15.63 6.02L19.64 4.36L17.98 8.37z' +
-    'M18.8 10.34L22.8 12.00L18.8 13.66zM17.98 15.63L19.64 19.64L15.63 17.98z' +
-    'M13.66 18.8L12.00 22.8L10.34 18.8zM8.37 17.98L4.36 19.64L6.02 15.63zM5.2 13.66L1.2 12.00L5.2 10.34z' +
-    'M6.02 8.37L4.36 4.36L8.37 6.02z" fill="#D9A02B"/>',
   points:
     '<path d="M12 1.8l3 4.1 5 -.4-.8 4.9 3 4-4.6 2.1-1.4 4.8-4.2-2.7-4.2 2.7-1.4-4.8L1.8 14.4l3-4' +
     `L4 5.5l5 .4z" fill="#F0C766" ${KEY}/>`,

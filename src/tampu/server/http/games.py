@@ -31,9 +31,11 @@ from tampu.server.tables.bots import DEFAULT_BOT, OFFERED
 from tampu.server.tables.sessions import load_game_once
 
 COVER: Final = "cover.svg"
+ICON: Final = "icon.svg"
 BOARD: Final = "board.js"
 WEB_FILES: Final = {
     COVER: "image/svg+xml; charset=utf-8",
+    ICON: "image/svg+xml; charset=utf-8",
     BOARD: "text/javascript; charset=utf-8",
 }
 """The files of a game's folder `web` that browsers may load, with their types."""
@@ -100,7 +102,7 @@ def look_of(game: str) -> Look:
         cover=_address(game, COVER),
         board=_address(game, BOARD),
         frame=look.get("frame"),
-        icon=look.get("icon"),
+        icon=_address(game, ICON),
         colours=look.get("colours", []),
         dealt=look.get("dealt", False),
         keys=[(keys, message) for keys, message in look.get("keys", [])],
@@ -119,7 +121,7 @@ def _address(game: str, name: str) -> str | None:
 
 @get(
     "/api/games/{game:str}/web/{name:str}",
-    summary="The cover or the board of a game",
+    summary="The cover, the icon or the board of a game",
     media_type="application/octet-stream",
     opt={COMPRESSED: True},
 )

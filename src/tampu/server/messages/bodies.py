@@ -166,7 +166,7 @@ class Look(FromServer):
     frame: str | None
     """The colour around its title."""
     icon: str | None
-    """The name of an icon of the site."""
+    """The address of its small picture."""
     colours: list[list[str]]
     """The colours of the box by seat: plain, light, dark, and of writing on them."""
     dealt: bool

@@ -1,0 +1,26 @@
+// What boards use of the site, at the address /kit/board.js; docs/boards.md describes each name.
+export { boardModule } from '$lib/modules.svelte';
+export type { Attempt } from '$lib/refusing';
+export type { BoardProps, Fields, Game, PlayerProps, ValueProps } from '$lib/boards';
+export type { BodyProps, Topic, Topics } from '$lib/topics';
+export type { Draft, Offer } from '$lib/choosing';
+export type { Entry, Text } from '$lib/messages';
+export type { Line } from '$lib/captions.svelte';
+export type { Scoring } from '$lib/scoring';
+export type { Value } from '$lib/words.svelte';
+export { Captions } from '$lib/captions.svelte';
+export { EMPTY, fieldOf, matching, NONE, orNone } from '$lib/choosing';
+export { explaining } from '$lib/explaining.svelte';
+export { gainsOf } from '$lib/gains';
+export { refusing } from '$lib/refusing';
+export { eventsFrom, scoringByCategory, ScoringTable } from '$lib/scoring';
+export { lookOf } from '$lib/seatLooks';
+export { topic } from '$lib/topics';
+export { t, words } from '$lib/words.svelte';
+export { default as CaptionsBox } from '$parts/Captions.svelte';
+export { default as Flights } from '$parts/Flights.svelte';
+export { default as Icon } from '$parts/Icon.svelte';
+export { default as Press } from '$parts/Press.svelte';
+export { default as SeatMark } from '$parts/SeatMark.svelte';
+export { default as SeatShape } from '$parts/SeatShape.svelte';
+export { ICONS } from '$parts/icons';
