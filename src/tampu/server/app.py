@@ -37,6 +37,7 @@ from tampu.server.http.ratings import RATING_ROUTES
 from tampu.server.http.records import RECORD_ROUTES
 from tampu.server.http.rulebooks import RULEBOOK_ROUTES
 from tampu.server.http.sharing import SHARING_ROUTES
+from tampu.server.http.studies import STUDY_ROUTES
 from tampu.server.http.tables import TABLE_ROUTES
 from tampu.server.live.driver import Driver
 from tampu.server.live.socket import live
@@ -76,6 +77,7 @@ ROUTES: Final = [
     *RATING_ROUTES,
     *SHARING_ROUTES,
     *CHALLENGE_ROUTES,
+    *STUDY_ROUTES,
     *TABLE_ROUTES,
     *POSITION_ROUTES,
     *RECORD_ROUTES,

@@ -30,7 +30,14 @@ from typing import (
 import msgspec
 
 from tampu.core.registry import game_module
-from tampu.server.messages import bodies, challenge_bodies, parts, profile_bodies, websocket
+from tampu.server.messages import (
+    bodies,
+    challenge_bodies,
+    parts,
+    profile_bodies,
+    study_bodies,
+    websocket,
+)
 from tampu.server.messages.parts import FromClient, FromServer
 
 UNIONS = {"ClientMessage": websocket.ClientMessage, "ServerMessage": websocket.ServerMessage}
@@ -44,7 +51,7 @@ PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneTyp
 def structs() -> dict[str, type]:
     """All message types by name, in the order of the sources."""
     types: dict[str, type] = {}
-    for module in (parts, websocket, bodies, profile_bodies, challenge_bodies):
+    for module in (parts, websocket, bodies, profile_bodies, challenge_bodies, study_bodies):
         types.update(_structs_of(module))
     return types
 

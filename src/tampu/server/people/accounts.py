@@ -35,6 +35,7 @@ from tampu.server.storage.models import (
     RESULTS,
     SEATS,
     SESSIONS,
+    STUDIES,
     TABLES,
     TRIES,
 )
@@ -194,7 +195,7 @@ class Accounts:
             for column in (
                 *(SEATS.c.person, TABLES.c.creator, CHAT.c.person, NOTES.c.person),
                 *(MUTES.c.person, ANALYSES.c.person, RESULTS.c.person, RATINGS.c.person),
-                TRIES.c.person,
+                *(TRIES.c.person, STUDIES.c.owner),
             ):
                 update = sa.update(column.table).where(column == old)
                 connection.execute(update.values({column.name: new}))

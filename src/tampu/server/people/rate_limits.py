@@ -33,6 +33,7 @@ LIMITS: Final = {
     "profile": (120, MINUTE),
     "share": (60, MINUTE),
     "preview": (60, MINUTE),
+    "study": (240, MINUTE),
     "export": (4, HOUR),
     "request": (600, 10),
     "connect": (60, MINUTE),

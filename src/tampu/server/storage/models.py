@@ -398,6 +398,43 @@ class ChallengeTryRow(Base):
     """Whether the game was played to its end before the deal became known."""
 
 
+class StudyRow(Base):
+    """Annotated games of a person."""
+
+    __tablename__ = "studies"
+    __table_args__ = (
+        Index("studies_by_owner", "owner", "updated"),
+        Index("studies_by_update", "visibility", "updated"),
+    )
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    owner: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"))
+    title: Mapped[str] = mapped_column(String(80))
+    visibility: Mapped[str] = mapped_column(String(12))
+    created: Mapped[float] = mapped_column(Float)
+    updated: Mapped[float] = mapped_column(Float)
+
+
+class StudyChapterRow(Base):
+    """A recorded game of a study with comments and variations; studies/chapters.py reads it."""
+
+    __tablename__ = "study_chapters"
+
+    study: Mapped[str] = mapped_column(
+        ForeignKey("studies.id", ondelete="CASCADE"), primary_key=True
+    )
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    title: Mapped[str] = mapped_column(String(80))
+    game: Mapped[str] = mapped_column(String(40))
+    khipu: Mapped[str] = mapped_column(Text)
+    widest: Mapped[str] = mapped_column(String(12))
+    """Who may read the study at most: as the players of the game had shared it."""
+    comments: Mapped[dict[str, Any]]
+    """By the number of a move."""
+    branches: Mapped[list[Any]]
+    """The moves of the variations."""
+
+
 def _table(model: type[Base]) -> SqlTable:
     return cast(SqlTable, model.__table__)
 
@@ -423,3 +460,5 @@ RESULTS: Final = _table(ResultRow)
 RATINGS: Final = _table(RatingRow)
 CHALLENGES: Final = _table(ChallengeRow)
 TRIES: Final = _table(ChallengeTryRow)
+STUDIES: Final = _table(StudyRow)
+STUDY_CHAPTERS: Final = _table(StudyChapterRow)

@@ -24,10 +24,13 @@ from tampu.server.storage.models import (
     RESULTS,
     SEATS,
     SESSIONS,
+    STUDIES,
     TABLES,
     TRIES,
 )
 from tampu.server.storage.storage import Storage
+from tampu.server.studies.file_format import write
+from tampu.server.studies.storage import text_of
 from tampu.server.tables.records import khipu_of
 from tampu.server.tables.sessions import TableSessions
 
@@ -43,6 +46,7 @@ OWNED: Final = {
     "mutes": (MUTES, MUTES.c.person),
     "analyses": (ANALYSES, ANALYSES.c.person),
     "challenge_tries": (TRIES, TRIES.c.person),
+    "studies": (STUDIES, STUDIES.c.owner),
 }
 """By name the table of what people own, and the column of the owner."""
 SECRET: Final = {"password_hash", "lease_owner", "lease_until"}
@@ -90,7 +94,7 @@ def _plain(row: Any) -> dict[str, Any]:
 
 
 async def archive(tables: TableSessions, person: Person) -> AsyncIterator[bytes]:
-    """A ZIP file in pieces: `data.json`, and a record of each finished game."""
+    """A ZIP file in pieces: `data.json`, a record of each finished game, and the studies."""
     data = await owned_data(tables.database, person)
     finished = sorted(
         (table for table in data["tables"] if table["status"] == "over"),
@@ -108,5 +112,12 @@ async def archive(tables: TableSessions, person: Person) -> AsyncIterator[bytes]
                 log.info("no record in an export", table=table["id"], error=error.key)
                 continue
             file.writestr(f"records/{table['game']}-{table['id']}.khipu", text)
+            yield chunks.take()
+        for study in await tables.database.rows(
+            sa.select(STUDIES).where(STUDIES.c.owner == person.id)
+        ):
+            whole = await text_of(tables.database, study)
+            text = await asyncio.to_thread(write, whole)
+            file.writestr(f"studies/{study.id}.study", text)
             yield chunks.take()
     yield chunks.take()
