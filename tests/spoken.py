@@ -16,7 +16,7 @@ from tampu.core.errors import Params
 from tampu.core.play import Match, collect_events
 from tampu.core.rng import Rng
 from tampu.locale import LANGUAGES, catalogue
-from tampu.testing.settings import Setting
+from tampu.testing.settings import GameSetup
 from tests.conformance.settings import OURS, settings_of
 
 CHOICES: Final = 6
@@ -108,7 +108,7 @@ class Walk:
         """By message and flaw: the first sentence that has it."""
         self._read: set[tuple[str, str, str]] = set()
 
-    def play(self, setting: Setting, seed: int, most: int) -> None:
+    def play(self, setting: GameSetup, seed: int, most: int) -> None:
         """Play a random game until its end, or until so many positions were seen."""
         game = setting.game
         match, rng = Match(game, setting.seats, setting.options, seed), Rng(seed, "spoken")

@@ -69,7 +69,7 @@ def main() -> None:
     results: dict[str, list[dict[str, Any]]] = {game: [] for game in games}
     for level in LEVELS[1:]:
         for game in games:
-            seats = min(count for count in load_game(game).meta.seats if count > 1)
+            seats = load_game(game).meta.fewest_seats
             for chunk in range(-(-wanted.games // CHUNK)):
                 results[game] += play(game, seats, level, chunk)
             table[game] = measured(results[game])

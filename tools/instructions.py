@@ -23,7 +23,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from tampu.benchmarks.engine import fewest_seats, language
+from tampu.benchmarks.engine import language
 from tampu.core.contract import CHANCE, OVER, Game, State
 from tampu.core.play import Dealer
 from tampu.core.registry import load_game
@@ -62,7 +62,7 @@ row = Row()
 
 def random_game(game: Game, *, listing: bool) -> int:
     """Play a random game; returns the number of decisions."""
-    seats = fewest_seats(game)
+    seats = game.meta.fewest_seats
     state: State = game.new(seats)
     rng, dealer, decisions = Rng(1, "instructions"), Dealer(1), 0
     while True:
@@ -79,7 +79,7 @@ def random_game(game: Game, *, listing: bool) -> int:
 
 def positions(game: Game) -> list[State]:
     """Positions of a random game at equal distances."""
-    state: State = game.new(fewest_seats(game))
+    state: State = game.new(game.meta.fewest_seats)
     rng, dealer, met = Rng(1, "instructions"), Dealer(1), []
     while state.actor() != OVER:
         if state.actor() == CHANCE:
@@ -118,7 +118,7 @@ def server_moves(game: str) -> Work:
     folder = tempfile.mkdtemp()
     loop = asyncio.new_event_loop()
     table = loop.run_until_complete(
-        server_cost.open_table(game, fewest_seats(load_game(game)), folder, executor=Inline())
+        server_cost.open_table(game, load_game(game).meta.fewest_seats, folder, executor=Inline())
     )
 
     def play() -> int:

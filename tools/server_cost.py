@@ -18,7 +18,6 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from tampu.benchmarks.engine import fewest_seats
 from tampu.core.registry import load_game
 from tampu.core.rng import Rng
 from tampu.server.hosting.settings import Settings
@@ -194,7 +193,7 @@ def _watch(table: str) -> bytes:
 
 def measure(game_id: str, seats: int | None = None, moves: int = 300) -> Cost:
     """The cost of one table in a fresh database."""
-    number = seats or fewest_seats(load_game(game_id))
+    number = seats or load_game(game_id).meta.fewest_seats
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(play(game_id, number, moves, folder))
 

@@ -41,7 +41,7 @@ def report(name: str, options: argparse.Namespace, policy: Policy, **settings: A
     """Print the win shares of a policy against random and greedy as one line of JSON."""
     trained = time.process_time() - options.began
     game = load_game(options.game)
-    seats = min(number for number in game.meta.seats if number > 1)
+    seats = game.meta.fewest_seats
     shares = {}
     for opponent in ("random", "greedy"):
         total = 0.0

@@ -10,9 +10,9 @@ import numpy as np
 
 from tampu.core.contract import Game
 from tampu.envs.opponents import PolicyBot
-from tampu.protocol.evaluation import Evaluation
+from tampu.protocol.evaluation import TaskRun
 from tampu.protocol.leaderboard import page, read_all
-from tampu.protocol.results import Entry, read, write
+from tampu.protocol.results import Contender, read, write
 from tampu.protocol.tasks import find_task
 from tampu.protocol.verification import verify
 
@@ -24,8 +24,8 @@ def make(game: Game) -> PolicyBot:
 
 # %%
 task = find_task("imhotep-2")
-entry = Entry("the last action", f"python:{__name__}:make", about="an example")
-evaluation = Evaluation(task, entry, games=2)
+entry = Contender("the last action", f"python:{__name__}:make", about="an example")
+evaluation = TaskRun(task, entry, games=2)
 for game in evaluation:
     print(game.opponent, game.scores)
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +21,8 @@ from tests.server.site import Server
 ME = {"kind": "me"}
 RAW_KEY = re.compile(r"\b(?:estates|drawn|web|rule)-[a-z_]+")
 PAGE = ROOT / "docs" / "boards.md"
+WHOLE_BOARD = Path(__file__).with_name("whole_board.js")
+"""A board that has every part of the interface."""
 
 
 def shown_board() -> str:
@@ -29,18 +33,23 @@ def shown_board() -> str:
 
 @pytest.fixture(scope="module")
 def outside_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A site where Estates and a new game with a board are installed."""
+    """A site where Estates and two new games with boards are installed."""
     folder = tmp_path_factory.mktemp("outside")
     run(tampu("new-game", "drawn"), cwd=folder)
     web = folder / "drawn" / "src" / "tampu_drawn" / "web"
     web.mkdir()
     (web / "board.js").write_text(shown_board(), "utf-8")
+    run(tampu("new-game", "whole"), cwd=folder)
+    whole = folder / "whole" / "src" / "tampu_whole" / "web"
+    whole.mkdir()
+    shutil.copy(WHOLE_BOARD, whole / "board.js")
     book = folder / "drawn" / "src" / "tampu_drawn" / "book"
     book.mkdir()
     outline = {"chapters": {"play": {"goal": {"rules": "DR-S01", "kinds": "keep"}}}}
     (book / "outline.json").write_text(json.dumps(outline), "utf-8")
     (book / "en.md").write_text("# play | How to play\n\n## goal | Goal\n\nHold the best card.\n")
-    games = [install(ESTATES, folder / "a"), install(folder / "drawn", folder / "b")]
+    sources = {"a": ESTATES, "b": folder / "drawn", "c": folder / "whole"}
+    games = [install(source, folder / name) for name, source in sources.items()]
     data = folder / "data"
     data.mkdir()
     with pytest.MonkeyPatch.context() as patch:
@@ -71,8 +80,8 @@ def answer(screen: Screen) -> None:
 def test_estates_is_played_on_the_generic_board(screen: Screen) -> None:
     page = screen.page
     screen.go("/")
-    expect(page.locator("article[data-game]")).to_have_count(6)
-    expect(page.get_by_role("heading", level=1)).to_have_text("Six games of stone and cloth")
+    expect(page.locator("article[data-game]")).to_have_count(7)
+    expect(page.get_by_role("heading", level=1)).to_have_text("7 games of stone and cloth")
     card = page.locator("article[data-game=estates]")
     expect(card.locator("img")).to_have_attribute("src", re.compile("/estates/web/cover.svg"))
     expect(card.locator("a[href^='/learn']")).to_have_count(0)
@@ -141,6 +150,45 @@ def test_the_board_of_a_package_is_loaded_under_the_policy_of_the_site(screen: S
         screen.after((confirm or board).click)
     expect(board).to_have_text("Rounds left: 0")
     expect(page.locator("[data-end]")).to_contain_text("All rounds have been played.")
+
+
+@pytest.mark.parametrize("screen", [{"reduced_motion": "no-preference"}], indirect=True)
+def test_a_board_in_plain_javascript_has_the_whole_interface(screen: Screen) -> None:
+    page = screen.page
+    screen.table([ME, BOT], game="whole", seed=5, options={"start_player": 1, "rounds": 3})
+    screen.wait()
+    board = page.locator(".whole")
+    expect(board.locator("p").first).to_have_text("Rounds left: 3")
+    # The kit: a component of the site on its Svelte, and the colour that the board dealt.
+    expect(board.locator("[aria-label=mark] path")).to_have_attribute("fill", "var(--p6)")
+    assert "var(--p5)" in (board.locator("b").get_attribute("style") or "")
+    expect(page.locator(".whole-player")).to_have_count(2)
+    expect(page.locator("body")).to_contain_text("left 3")
+
+    board.locator("b").hover()
+    tip = page.locator("[data-tip]")
+    expect(tip.locator("b").first).to_have_text("Hand")
+    expect(tip).to_contain_text("2 players, value")
+    expect(tip.locator(".whole-body")).to_contain_text("drawn")
+    page.keyboard.press("k")
+    expect(page.locator("[data-symbol-key] .whole-symbol")).to_have_text(["card-1", "deck"])
+    page.keyboard.press("Escape")
+
+    scored = False
+    for _ in range(40):
+        screen.wait()
+        if screen.over:
+            break
+        confirm = screen.first("[data-confirm]")
+        screen.after((confirm or board.locator("[data-kind=keep]")).click)
+        scored = scored or page.locator("[data-interlude]").count() > 0
+    assert scored, "the scoring of a round is shown"
+    expect(page.locator(".whole-mark").first).to_be_attached()
+    expect(page.locator("[data-milestone]").first).to_contain_text("by")
+    asked = set(page.evaluate("() => [...window.asked]"))
+    drawn = {"board", "player", "mark", "symbol", "body"}
+    told = {"facts", "phase", "brisk", "scoring", "milestone", "looks"}
+    assert asked == drawn | told
 
 
 @pytest.mark.parametrize("screen", [{"locale": "fr"}], indirect=True)

@@ -11,14 +11,14 @@ import sys
 from tampu.core.play import Match
 from tampu.core.record import record
 from tampu.core.rng import Rng
-from tampu.testing.settings import Setting
+from tampu.testing.settings import GameSetup
 from tests.conformance.settings import older_settings_of, settings_of
 
 PER_SEATS = 2
 """Settings of each number of seats: the defaults and this many less one."""
 
 
-def record_text(setting: Setting, seed: int) -> str:
+def record_text(setting: GameSetup, seed: int) -> str:
     """The record of a random game that follows from its seed alone."""
     match = Match(setting.game, setting.seats, setting.options, seed, setting.rules_version)
     rng = Rng(seed, "digest")
@@ -28,9 +28,9 @@ def record_text(setting: Setting, seed: int) -> str:
     return record(match, labels, salt=str(seed)).write()
 
 
-def chosen_settings(name: str) -> list[Setting]:
+def chosen_settings(name: str) -> list[GameSetup]:
     """A few settings for every number of seats, and those of older rules."""
-    chosen: list[Setting] = []
+    chosen: list[GameSetup] = []
     for setting in settings_of(name):
         if sum(other.seats == setting.seats for other in chosen) < PER_SEATS:
             chosen.append(setting)

@@ -10,7 +10,7 @@ from typing import Final
 import tampu.core.play
 from tampu.core.contract import Game
 from tampu.core.registry import load_game
-from tampu.testing.settings import Setting
+from tampu.testing.settings import GameSetup
 from tampu.testing.settings import older_settings_of as older_settings_of_game
 from tampu.testing.settings import settings_of as settings_of_game
 from tampu.testing.walks import Effort
@@ -44,17 +44,17 @@ def all_games() -> list[str]:
 
 
 @cache
-def settings_of(name: str) -> list[Setting]:
+def settings_of(name: str) -> list[GameSetup]:
     """The settings of a game, by its id."""
     return settings_of_game(the_game(name))
 
 
-def older_settings_of(name: str) -> list[Setting]:
+def older_settings_of(name: str) -> list[GameSetup]:
     """The settings of a game's older rules versions, by its id."""
     return older_settings_of_game(the_game(name))
 
 
-def all_settings() -> list[Setting]:
+def all_settings() -> list[GameSetup]:
     """The settings of all games, those of older rules included."""
     return [
         setting for name in all_games() for setting in settings_of(name) + older_settings_of(name)

@@ -12,7 +12,7 @@ from tampu.core.contract import CHANCE, OVER, Event, Game, Json
 from tampu.core.errors import IllegalAction, Params, Refusal, refusal
 from tampu.core.rng import Rng
 from tampu.testing import choices, copies, results, secrecy
-from tampu.testing.settings import Setting
+from tampu.testing.settings import GameSetup
 from tampu.testing.walks import Walk
 from tests.toy.actions import ACTIONS, STOP
 from tests.toy.game import GAME
@@ -282,7 +282,7 @@ def toy_of(make: type[Llamas]) -> Game:
 
 def sound_positions(seats: int) -> list[Json]:
     """Positions of sound games, as JSON."""
-    setting = Setting(GAME, seats, GAME.meta.complete(seats, {"goal": 40}), f"toy-{seats}")
+    setting = GameSetup(GAME, seats, GAME.meta.complete(seats, {"goal": 40}), f"toy-{seats}")
     return [state.to_json() for number in range(4) for state in Walk(setting, number).positions()]
 
 
@@ -311,7 +311,7 @@ def test_an_event_without_words_is_caught() -> None:
 
 
 def test_an_endless_game_is_caught() -> None:
-    setting = Setting(GAME, 2, GAME.meta.complete(2, {}), "toy-2")
+    setting = GameSetup(GAME, 2, GAME.meta.complete(2, {}), "toy-2")
     walk = Walk(setting, 0)
     walk.game = replace(GAME, max_entries=5)
     with pytest.raises(AssertionError, match="longer than Game"):

@@ -12,7 +12,7 @@ import pytest
 from tampu.core.contract import CHANCE
 from tampu.core.play import Dealer
 from tampu.core.rng import Rng
-from tampu.testing.settings import Setting
+from tampu.testing.settings import GameSetup
 from tampu.testing.walks import Walk
 from tests.conformance.digest import chosen_settings, digest, record_text
 from tests.conformance.settings import all_games
@@ -39,12 +39,12 @@ def test_another_process_plays_the_same_games(game: str, elsewhere: dict[str, st
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)
-def test_the_same_seed_gives_the_same_record(setting: Setting) -> None:
+def test_the_same_seed_gives_the_same_record(setting: GameSetup) -> None:
     assert record_text(setting, 5) == record_text(setting, 5)
     assert record_text(setting, 5) != record_text(setting, 6)
 
 
-def draws(setting: Setting, seed: int, way: int) -> dict[Draw, int]:
+def draws(setting: GameSetup, seed: int, way: int) -> dict[Draw, int]:
     """The chance outcomes of a game: by source, number of the draw, and what was possible."""
     walk = Walk(setting, way)
     walk.dealer = Dealer(seed)
@@ -59,7 +59,7 @@ def draws(setting: Setting, seed: int, way: int) -> dict[Draw, int]:
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)
-def test_the_same_seed_gives_the_same_deal_under_different_play(setting: Setting) -> None:
+def test_the_same_seed_gives_the_same_deal_under_different_play(setting: GameSetup) -> None:
     first, second = draws(setting, 9, 0), draws(setting, 9, 1)
     common = first.keys() & second.keys()
     assert common
@@ -68,7 +68,7 @@ def test_the_same_seed_gives_the_same_deal_under_different_play(setting: Setting
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)
-def test_what_is_taken_back_can_be_played_again(setting: Setting) -> None:
+def test_what_is_taken_back_can_be_played_again(setting: GameSetup) -> None:
     walk = Walk(setting, 1)
     for _ in walk.positions():
         pass
@@ -89,7 +89,7 @@ def test_what_is_taken_back_can_be_played_again(setting: Setting) -> None:
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.id)
-def test_a_source_is_counted_once_for_each_draw(setting: Setting) -> None:
+def test_a_source_is_counted_once_for_each_draw(setting: GameSetup) -> None:
     rng = Rng(3, setting.id)
     walk = Walk(setting, 2)
     for state in walk.positions():

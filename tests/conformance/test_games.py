@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tampu.testing.settings import Setting
+from tampu.testing.settings import GameSetup
 from tampu.testing.suite import DECLARATIONS, POSITIONS, WALKS, run_check, run_declaration
 from tests.conformance.settings import EFFORT, all_games, all_settings, the_game
 
@@ -18,6 +18,6 @@ def test_declarations(name: str, check: str) -> None:
 
 @pytest.mark.parametrize("check", [*WALKS, *POSITIONS])
 @pytest.mark.parametrize("setting", all_settings(), ids=lambda setting: setting.id)
-def test_play(setting: Setting, check: str) -> None:
+def test_play(setting: GameSetup, check: str) -> None:
     problem = run_check(setting, check, EFFORT)
     assert problem is None, str(problem)

@@ -20,7 +20,7 @@ from tampu.core.contract import CHANCE, Game
 from tampu.core.play import Match
 from tampu.core.record import Khipu, parse, record, verify
 from tampu.core.rng import Rng
-from tampu.testing.settings import Setting
+from tampu.testing.settings import GameSetup
 from tampu.testing.words import words
 from tests.conformance.settings import settings_of, the_game
 
@@ -87,7 +87,7 @@ def last_of_the_first_kind(game: Game, legal: list[int]) -> int:
     return max(action for action in legal if game.actions.kind_index(action) == first)
 
 
-def played(setting: Setting, seed: int, name: str, choose: Policy) -> Khipu:
+def played(setting: GameSetup, seed: int, name: str, choose: Policy) -> Khipu:
     """The record of one game."""
     match = Match(setting.game, setting.seats, setting.options, seed)
     rng = Rng(seed, f"corpus {setting.id} {name}")

@@ -16,12 +16,12 @@ from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
 from tampu.envs.opponents import PolicyBot
 from tampu.protocol.best_response import exploit
-from tampu.protocol.evaluation import Evaluation
+from tampu.protocol.evaluation import TaskRun
 from tampu.protocol.leaderboard import page, ratings, read_all
 from tampu.protocol.results import (
     BadResults,
-    Entry,
-    PlayedGame,
+    Contender,
+    ReplayableGame,
     Results,
     metrics,
     read,
@@ -63,7 +63,7 @@ def silent(game: Game) -> TextBot:
 @pytest.fixture(scope="module")
 def results() -> Results:
     """A few games of the stranger's policy."""
-    evaluation = Evaluation(find_task("imhotep-2"), Entry("stranger", f"{HERE}:last_offered"),
+    evaluation = TaskRun(find_task("imhotep-2"), Contender("stranger", f"{HERE}:last_offered"),
                             games=GAMES)  # fmt: skip
     assert len(list(evaluation)) == GAMES * 3
     return evaluation.results()
@@ -137,9 +137,9 @@ def test_metrics_count_shares_from_the_seat_of_the_entry() -> None:
     seats = [seat_of(task, index) for index in (0, 1)]
     assert seats == [0, 1]
     games = [
-        PlayedGame("random", 0, (), (50, 40), (1, 2)),
-        PlayedGame("random", 1, (), (50, 40), (1, 2)),
-        PlayedGame("greedy", 0, (), (30, 30), (1, 1)),
+        ReplayableGame("random", 0, (), (50, 40), (1, 2)),
+        ReplayableGame("random", 1, (), (50, 40), (1, 2)),
+        ReplayableGame("greedy", 0, (), (30, 30), (1, 1)),
     ]
     counted = metrics(task, games)
     shares = {row["opponent"]: row["win_share"] for row in counted["opponents"]}
@@ -174,8 +174,8 @@ def test_a_stranger_reaches_the_leaderboard_by_commands(tmp_path: Path) -> None:
 
 def test_several_processes_play_the_same_games(results: Results) -> None:
     task = find_task("imhotep-2")
-    entry = Entry("stranger", f"{HERE}:last_offered")
-    spread = Evaluation(task, entry, games=1, jobs=2)
+    entry = Contender("stranger", f"{HERE}:last_offered")
+    spread = TaskRun(task, entry, games=1, jobs=2)
     assert list(spread) == [game for game in results.games if game.index == 0]
 
 
@@ -187,8 +187,8 @@ def test_ratings_order_the_entries() -> None:
         for index in range(20):
             seat = seat_of(task, index)
             ranks = (1, 2) if (seat == 0) == wins else (2, 1)
-            games.append(PlayedGame("random", index, (), (0, 0), ranks))
-        entry = Entry(spec, spec)
+            games.append(ReplayableGame("random", index, (), (0, 0), ranks))
+        entry = Contender(spec, spec)
         return Results(task.id, 1, "", 1, "", entry, tuple(games), 0.0).with_metrics()
 
     rated = ratings(task, [entry("strong", wins=True), entry("weak", wins=False)])
@@ -196,7 +196,7 @@ def test_ratings_order_the_entries() -> None:
 
 
 def test_a_language_agent_takes_part_and_is_told_why_it_is_refused() -> None:
-    evaluation = Evaluation(find_task("imhotep-2-text"), Entry("agent", f"{HERE}:first_listed"),
+    evaluation = TaskRun(find_task("imhotep-2-text"), Contender("agent", f"{HERE}:first_listed"),
                             games=1)  # fmt: skip
     games = list(evaluation)
     assert verify(evaluation.results()).games == 3
@@ -216,7 +216,9 @@ def test_a_language_agent_takes_part_and_is_told_why_it_is_refused() -> None:
 
 
 def test_an_agent_that_never_answers_forfeits_its_decisions() -> None:
-    evaluation = Evaluation(find_task("imhotep-2-text"), Entry("silent", f"{HERE}:silent"), games=1)
+    evaluation = TaskRun(
+        find_task("imhotep-2-text"), Contender("silent", f"{HERE}:silent"), games=1
+    )
     game = next(iter(evaluation))
     assert game.fallbacks > 10
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from tampu.core.rng import Rng
-from tampu.server.client import CallFailed, Client, Live, Seen
+from tampu.server.client import CallFailed, Client, Live, SeenTable
 from tampu.server.messages.bodies import NewTable, SeatWish
 from tampu.server.messages.websocket import Act, Done
 from tests.server.site import Server, friends
@@ -48,7 +48,9 @@ async def bot_times(client: Client, game: str, bot: str, answers: int) -> list[f
     return times
 
 
-async def _one_answer(live: Live, seen: Seen, table: str, rng: Rng, times: list[float]) -> None:
+async def _one_answer(
+    live: Live, seen: SeenTable, table: str, rng: Rng, times: list[float]
+) -> None:
     """Make a person's move; time the bot's decision if one follows."""
     await live.until(table, lambda state: state.prompt is not None or state.over)
     if seen.prompt is None:

@@ -17,7 +17,7 @@ from tampu.core.contract import CHANCE
 from tampu.core.play import Match
 from tampu.core.registry import load_game
 from tampu.core.rng import Rng
-from tampu.server.client import Client, Live, Seen
+from tampu.server.client import Client, Live, SeenTable
 from tampu.server.messages.bodies import NewTable, SeatWish
 from tampu.server.messages.parts import TableInfo
 from tampu.server.messages.websocket import Done
@@ -123,7 +123,7 @@ async def open_table(clients: list[Client], game: str, **more: Any) -> TableInfo
     return info
 
 
-async def play_turn(live: Live, seen: Seen, rng: Rng) -> bool:
+async def play_turn(live: Live, seen: SeenTable, rng: Rng) -> bool:
     """Answer the question to this client, if there is one, at random."""
     prompt = seen.prompt
     if prompt is None:
@@ -170,7 +170,7 @@ async def asked(lives: list[Live], table: str) -> Live:
         await asyncio.sleep(0.02)
 
 
-def replayed(game: str, seats: int, options: dict[str, Any], seen: Seen) -> Match:
+def replayed(game: str, seats: int, options: dict[str, Any], seen: SeenTable) -> Match:
     """The same decisions in a match offline, chance dealt by the revealed seed."""
     assert seen.info is not None
     assert seen.info.seed is not None

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tampu.core.rng import Rng
 from tampu.locale import catalogue
-from tampu.server.client import Client, Live, Seen, new_key
+from tampu.server.client import Client, Live, SeenTable, new_key
 from tampu.server.messages.bodies import Me
 from tampu.server.messages.websocket import (
     Act,
@@ -46,7 +46,7 @@ class Duel:
         self.lives = lives
         self.table = table
 
-    def due(self) -> tuple[int, Live, Seen]:
+    def due(self) -> tuple[int, Live, SeenTable]:
         """The seat that is asked, its connection and what it knows."""
         for place in (0, 1):
             seen = self.lives[place].seen[self.table]
@@ -54,7 +54,7 @@ class Duel:
                 return place, self.lives[place], seen
         raise AssertionError("nobody is asked")
 
-    def act(self, place: int, seen: Seen, **changed: object) -> Act:
+    def act(self, place: int, seen: SeenTable, **changed: object) -> Act:
         prompt = seen.prompt
         assert prompt is not None
         values = {

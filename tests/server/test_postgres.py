@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tampu.core.rng import Rng
-from tampu.server.client import Client, Live, Seen, new_key
+from tampu.server.client import Client, Live, SeenTable, new_key
 from tampu.server.live.commands import Mover, carry_out
 from tampu.server.messages.websocket import Act, ChatNotice, SendChat
 from tampu.server.storage.database import Database
@@ -49,7 +49,7 @@ async def watching(client: Client, table: str, seen: Any = None) -> Live:
     return live
 
 
-def both_connected(seen: Seen) -> bool:
+def both_connected(seen: SeenTable) -> bool:
     """Whether a client was told that the two people at the table are connected."""
     return seen.info is not None and sum(seat.connected for seat in seen.info.seats) == 2
 

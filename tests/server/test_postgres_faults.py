@@ -129,6 +129,37 @@ def test_a_database_that_does_not_answer_counts_as_lost(
     with_database(database, story)
 
 
+def test_transactions_that_wait_for_each_other_are_both_carried_out(database: Any) -> None:
+    """PostgreSQL ends one of them; its rollback is certain, so it is run again."""
+    runs: list[int] = []
+    both_hold_one = threading.Event()  # of the first attempts only
+
+    def holding(connection: sa.Connection, lock: int) -> bool:
+        held = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = :lock"
+        return bool(connection.execute(sa.text(held), {"lock": lock}).scalar_one())
+
+    def crossing(first: int, second: int) -> Callable[[sa.Connection], str]:
+        def job(connection: sa.Connection) -> str:
+            take = sa.text("SELECT pg_advisory_xact_lock(:lock)")
+            runs.append(first)
+            connection.execute(take, {"lock": first})
+            while not both_hold_one.is_set():
+                if holding(connection, second):
+                    both_hold_one.set()
+            connection.execute(take, {"lock": second})
+            return "done"
+
+        return job
+
+    async def story(storage: Database) -> None:
+        jobs = (crossing(101, 102), crossing(102, 101))
+        answers = await asyncio.gather(*(storage.write(job) for job in jobs))
+        assert answers == ["done", "done"]
+        assert len(runs) == 3, "one of the two was ended"
+
+    with_database(database, story)
+
+
 def test_a_move_whose_connection_ends_before_the_commit_is_stored_once(database: Any) -> None:
     async def story(store: Database) -> None:
         storage = FaultyStorage(store)

@@ -21,7 +21,7 @@ from tampu.server.messages.profile_bodies import (
 from tampu.server.messages.websocket import AskUndo, Refused
 from tampu.server.people import ratings
 from tampu.server.people.ladder import Climb, climb, ladder_bots
-from tampu.server.people.ratings import NEW, Player, Standing, rated_anew
+from tampu.server.people.ratings import NEW, RatedPlayer, Standing, rated_anew
 from tests.server.site import Server, friends, open_table, wish
 from tests.server.test_people import failed
 from tests.server.test_profiles import account, lose
@@ -35,7 +35,7 @@ def bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_victory_raises_and_certainty_grows() -> None:
-    after = rated_anew("cuzco", [Player("a", None, 1), Player("b", None, 2)], {})
+    after = rated_anew("cuzco", [RatedPlayer("a", None, 1), RatedPlayer("b", None, 2)], {})
     assert after["a"].mu > NEW.mu > after["b"].mu
     assert after["a"].sigma < NEW.sigma
     assert after["a"].games == 1
@@ -44,11 +44,11 @@ def test_a_victory_raises_and_certainty_grows() -> None:
 
 @pytest.mark.usefixtures("bots")
 def test_bots_are_yardsticks_and_unmeasured_ones_do_not_count() -> None:
-    top = rated_anew("cuzco", [Player("a", None, 1), Player(None, 5, 2)], {})["a"]
-    low = rated_anew("cuzco", [Player("a", None, 1), Player(None, 1, 2)], {})["a"]
+    top = rated_anew("cuzco", [RatedPlayer("a", None, 1), RatedPlayer(None, 5, 2)], {})["a"]
+    low = rated_anew("cuzco", [RatedPlayer("a", None, 1), RatedPlayer(None, 1, 2)], {})["a"]
     assert top.mu > low.mu
-    assert rated_anew("cuzco", [Player("a", None, 1), Player(None, None, 2)], {}) == {}
-    assert rated_anew("cuzco", [Player("a", None, 1), Player(None, 3, 2)], {}) == {}
+    assert rated_anew("cuzco", [RatedPlayer("a", None, 1), RatedPlayer(None, None, 2)], {}) == {}
+    assert rated_anew("cuzco", [RatedPlayer("a", None, 1), RatedPlayer(None, 3, 2)], {}) == {}
 
 
 @pytest.mark.usefixtures("bots")
@@ -56,14 +56,14 @@ def test_ratings_find_the_strength_of_a_player() -> None:
     """Who wins half of the games against the top ends near its rating."""
     standing = NEW
     for number in range(60):
-        players = [Player("a", None, 1 + number % 2), Player(None, 5, 2 - number % 2)]
+        players = [RatedPlayer("a", None, 1 + number % 2), RatedPlayer(None, 5, 2 - number % 2)]
         standing = rated_anew("cuzco", players, {"a": standing})["a"]
     assert abs(standing.points - 2400) < 200
     assert standing.sigma < NEW.sigma / 2
 
 
 def test_the_order_of_four_seats_counts() -> None:
-    players = [Player(name, None, rank) for rank, name in enumerate("abcd", 1)]
+    players = [RatedPlayer(name, None, rank) for rank, name in enumerate("abcd", 1)]
     after = rated_anew("cuzco", players, {})
     assert [after[name].mu for name in "abcd"] == sorted(
         (after[name].mu for name in "abcd"), reverse=True

@@ -13,7 +13,7 @@ from tampu.core.model import PHASES, LinearModel, phase_of, read_model
 from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
 from tampu.tuning.regression import Lessons, fit
-from tampu.tuning.self_play import Lesson, Sample, Task, play_lesson
+from tampu.tuning.self_play import Lesson, Sample, SelfPlayGame, play_lesson
 
 
 def made_up_lessons(games: int) -> Lessons:
@@ -68,7 +68,7 @@ def test_a_model_changes_its_weights_and_its_spread_during_a_game() -> None:
 def test_a_lesson_is_a_game_with_its_positions_and_the_same_for_the_same_seed() -> None:
     game = load_game("imhotep")
     model = {"weights": {name: [1.0, 1.0] for name in game.evaluation.names}, "spread": [6.0, 6.0]}
-    task = Task("imhotep", "beam:depth=1:width=1:slip=10", 2, 4, model)
+    task = SelfPlayGame("imhotep", "beam:depth=1:width=1:slip=10", 2, 4, model)
     lesson = play_lesson(task)
     assert lesson == play_lesson(task)
     assert sum(lesson.shares) == 1.0

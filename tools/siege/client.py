@@ -160,7 +160,9 @@ class Player:
 
     async def receive(self, seconds: float = 60.0) -> Json:
         assert self._socket is not None
-        message: Json = json.loads(await asyncio.wait_for(self._socket.recv(), seconds))
+        # Not wait_for, which may swallow a cancellation that comes together with a message.
+        async with asyncio.timeout(seconds):
+            message: Json = json.loads(await self._socket.recv())
         if message.get("table") == self.table:
             if message["type"] == "entries":
                 self.known.entries |= {entry["seq"]: entry for entry in message["entries"]}

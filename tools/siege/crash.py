@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import signal
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from tools.siege.client import GONE, Json, Person, Player, Refused, new_person
+from tools.siege.launcher import Launcher
 from tools.siege.processes import SECRET, Postgres, Server
 from tools.siege.report import Report
 
 TABLES = 4
 GAMES = ("imhotep", "imhotep", "cuzco", "inca_empire", "tawantinsuyu")
 SEATS = {"inca_empire": 3}
+KINDS = (
+    *("server", "server", "server", "create", "create", "finish", "finish"),
+    *("worker", "worker", "start", "start", "database", "database"),
+)
+"""What is killed, or while it does what."""
+LONGEST_PLAY = 1.0
+"""The most seconds of play before a kill."""
 FULL_SECONDS = 6.0
 """How long a disk stays full."""
 MIGRATION_SHARE = 20
@@ -36,7 +47,7 @@ class World:
         """How long a server took to start."""
         self.players: list[Player] = []
         self.created: dict[str, Person] = {}
-        """Tables that were created and joined by everybody, by id."""
+        """By id the full tables that were not yet seen to have started."""
         self.ended: dict[str, tuple[Person, Json]] = {}
         """By id the tables whose end was acknowledged, with that answer."""
 
@@ -44,11 +55,11 @@ class World:
         alive = [s for s in self.servers if s.process is not None and s.process.poll() is None]
         return self.rng.choice(alive or self.servers).port
 
-    async def create(self) -> tuple[str, list[Person]]:
+    async def create(self, port: int = 0) -> tuple[str, list[Person]]:
         """Create a table and let people join until it is full."""
         game = self.rng.choice(GAMES)
         seats = SEATS.get(game, 2)
-        people = [await new_person(self.port()) for _ in range(seats)]
+        people = [await new_person(port or self.port()) for _ in range(seats)]
         kinds = ["me", *["open"] * (seats - 1)] + (["bot"] if self.rng.random() < 0.3 else [])
         body = {"game": game, "seats": [{"kind": kind} for kind in kinds], "visibility": "public"}
         table = (await people[0].call("POST", "/api/tables", body))["id"]
@@ -85,12 +96,28 @@ class World:
         """Create tables, and resign games, so that kills also hit these calls."""
         while True:
             try:
-                table, people = await self.create()
-                answer = await people[1].call("POST", f"/api/tables/{table}/resign", {})
-                if answer["status"] == "over":
-                    self.ended[table] = (people[1], answer)
+                await self.end(*await self.create())
             except (*GONE, TimeoutError, Refused, ValueError, IndexError):
                 await asyncio.sleep(0.05)
+
+    async def kill_during(self, kind: str, victim: Server) -> None:
+        """Kill a server while it creates a table, or while it ends a game."""
+        people = []
+        table = ""
+        if kind == "finish":
+            table, people = await self.create()
+            people[1].port = victim.port
+        call = asyncio.create_task(self.end(table, people) if people else self.create(victim.port))
+        await asyncio.sleep(self.rng.uniform(0.0, 0.03))
+        victim.kill()
+        with suppress(*GONE, TimeoutError, Refused, ValueError, IndexError):
+            await call
+
+    async def end(self, table: str, people: list[Person]) -> None:
+        """Resign, which ends the game of two people."""
+        answer = await people[1].call("POST", f"/api/tables/{table}/resign", {})
+        if answer["status"] == "over":
+            self.ended[table] = (people[1], answer)
 
     async def play_until(self, event: Callable[[], Awaitable[None]]) -> None:
         """Play and create tables until an event has happened and clients have noticed it."""
@@ -124,14 +151,14 @@ class World:
             report.add(name, acknowledgements=len(player.known.acks))
             player.known.acks = player.known.acks[-3:]
             report.add(name, acknowledgements=-len(player.known.acks))
-        for table, person in list(self.created.items())[-20:]:
+        for table, person in self.created.items():
             person.port = self.port()
             info = await patient(person, "GET", f"/api/tables/{table}")
             full = all(seat["person"] or seat["bot"] for seat in info["seats"])
             if full and info["status"] == "open":
                 report.add(name, stuck=1)
                 report.finding(name, f"{why}: full table {table} does not start")
-        self.created = dict(list(self.created.items())[-40:])
+        self.created.clear()
         for table, (person, ending) in self.ended.items():
             person.port = self.port()
             info = await patient(person, "GET", f"/api/tables/{table}")
@@ -165,33 +192,31 @@ async def crash_round(world: World, report: Report, name: str) -> int:
     """Play, kill something, recover and compare; returns the number of kills."""
     rng = world.rng
     await world.fill()
-    kinds = (
-        ["server"] * 5
-        + ["worker"] * 2
-        + ["start"] * 2
-        + (["database"] * 2 if world.database else [])
-    )
-    kind = rng.choice(kinds)
+    kind = rng.choice(KINDS if world.database else [k for k in KINDS if k != "database"])
     victim = rng.choice(world.servers)
     kills = 1
 
     async def event() -> None:
-        nonlocal kills
-        await asyncio.sleep(rng.uniform(0.05, 2.0))
-        if kind == "worker":
-            kills = int(victim.kill_worker())  # no worker runs before a bot has to decide
-            await asyncio.sleep(0.3)
+        nonlocal kind
+        await asyncio.sleep(rng.uniform(0.05, LONGEST_PLAY))
+        workers = victim.workers()
+        if kind == "worker" and workers:
+            os.kill(rng.choice(workers), signal.SIGKILL)
+            await asyncio.sleep(0.2)
         elif kind == "database" and world.database is not None:
             await asyncio.to_thread(world.database.kill)
-            await asyncio.sleep(0.3)
+            await asyncio.sleep(0.2)
+        elif kind in ("create", "finish"):
+            await world.kill_during(kind, victim)
         else:
+            kind = "start" if kind == "start" else "server"  # there may be no worker yet
             victim.kill()
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.05)
 
     await world.play_until(event)
     if kind == "start":
         victim.spawn()
-        await asyncio.sleep(rng.uniform(0.02, 2.0))
+        await asyncio.sleep(rng.uniform(0.0, 1.2) * world.start_seconds)
         victim.kill()
         kills += 1
     if victim.process is None or victim.process.poll() is not None:
@@ -252,11 +277,12 @@ async def killed_migration(world: World, report: Report, name: str) -> None:
     )
     folder = world.servers[0].folder.parent
     flags = ("--database", url, "--secret", SECRET, *FACTOR)
-    servers = [Server(folder / f"migration{n}", *flags) for n in (1, 2)]
+    launcher = world.servers[0].launcher
+    servers = [Server(folder / f"migration{n}", *flags, launcher=launcher) for n in (1, 2)]
     try:
         for server in servers:
             server.spawn()
-        # Importing takes most of the start; both migrate shortly before they answer.
+        # Both migrate shortly before they answer.
         await asyncio.sleep(rng.uniform(0.3, 1.2) * world.start_seconds)
         servers[0].kill()
         report.add(name, kills=1, **{"kills of migration": 1})
@@ -282,10 +308,12 @@ async def crash(report: Report, folder: Path, kills: int, seed: int) -> None:
     done = {name: report.part(name).get("kills", 0) for name in ("crash sqlite", "crash postgres")}
     migrations = report.part("crash postgres").get("kills of migration", 0)
     rng = random.Random(f"{seed} {sum(done.values())}")
-    sqlite = World([Server(folder / "sqlite", *FACTOR)], rng, None)
+    launcher = Launcher()
+    sqlite = World([Server(folder / "sqlite", *FACTOR, launcher=launcher)], rng, None)
     database = Postgres()
     flags = ("--database", database.url, "--secret", SECRET, *FACTOR)
-    postgres = World([Server(folder / f"pg{n}", *flags) for n in (1, 2)], rng, database)
+    servers = [Server(folder / f"pg{n}", *flags, launcher=launcher) for n in (1, 2)]
+    postgres = World(servers, rng, database)
     worlds = {"crash sqlite": sqlite, "crash postgres": postgres}
     try:
         for world in worlds.values():
@@ -313,6 +341,7 @@ async def crash(report: Report, folder: Path, kills: int, seed: int) -> None:
         for world in worlds.values():
             for server in world.servers:
                 server.kill()
+        launcher.close()
         database.close()
     for name in worlds:
         report.part(name).setdefault("lost", 0)

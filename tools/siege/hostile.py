@@ -5,313 +5,148 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import string
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
-from tools.siege.client import GONE, Person, new_person, read_answer
+from tools.siege.client import GONE, Json, Person, new_person, read_answer
+from tools.siege.grammar import Grammar
 from tools.siege.processes import SECRET, Postgres, Server
 from tools.siege.report import Report
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
-ODD_TEXTS = (
-    *(
-        "",
-        " ",
-        "\0",
-        "a\0b",
-        "\ud800",
-        "🦙",
-        "\u202e",
-        "x" * 65,
-        "x" * 5_000,
-        "../../etc/passwd",
-        "%00",
-    ),
-    *(
-        "null",
-        "NaN",
-        "-1",
-        "1e999",
-        "0x10",
-        "٣",
-        "' OR 1=1 --",
-        "<script>",
-        "${jndi:x}",
-        "__proto__",
-    ),
-)
-ODD_VALUES: tuple[Any, ...] = (
-    *ODD_TEXTS,
-    *(
-        None,
-        True,
-        0,
-        -1,
-        2**31,
-        2**53 + 1,
-        2**64,
-        10**40,
-        1.5,
-        float("inf"),
-        [],
-        {},
-        [[]],
-        [None] * 9,
-    ),
-)
-PATHS = (
-    *(
-        "GET /api/me",
-        "PATCH /api/me",
-        "POST /api/accounts",
-        "POST /api/session",
-        "DELETE /api/session",
-    ),
-    *("POST /api/password", "POST /api/recovery", "POST /api/recovery_codes", "GET /api/games"),
-    *(
-        "GET /api/games/imhotep/rules",
-        "GET /api/games/imhotep/book/en",
-        "GET /api/games/imhotep/guide",
-    ),
-    *(
-        "GET /api/games/imhotep/figures/x",
-        "POST /api/tables",
-        "GET /api/tables",
-        "GET /api/tables/T",
-    ),
-    *("POST /api/tables/T/join", "POST /api/tables/T/leave", "POST /api/tables/T/start"),
-    *("POST /api/tables/T/resign", "POST /api/tables/T/reclaim", "POST /api/tables/T/rematch"),
-    *("GET /api/tables/T/position", "GET /api/tables/T/log", "GET /api/tables/T/scores"),
-    *("POST /api/tables/T/analysis", "GET /api/tables/T/analysis", "GET /api/tables/T/khipu"),
-    *("POST /api/records", "POST /api/tables/T/play_on", "GET /api/tables/T/chat"),
-    *("GET /api/tables/T/note", "PUT /api/tables/T/note", "GET /locale/en.ftl", "GET /healthz"),
-    *("GET /", "GET /metrics", "GET /ws", "GET /api/schema/openapi.json"),
-)
-BODIES: dict[str, Any] = {
-    "/api/me": {"name": "N", "language": "en", "theme": "dark", "webhook": "https://example.org/"},
-    "/api/accounts": {"name": "N", "password": "long enough"},
-    "/api/session": {"name": "N", "password": "long enough"},
-    "/api/password": {"old": "long enough", "new": "long enough"},
-    "/api/recovery": {"name": "N", "code": "0-0", "new": "long enough"},
-    "/api/recovery_codes": {"password": "long enough"},
-    "/api/tables": {
-        "game": "imhotep",
-        "seats": [{"kind": "me"}, {"kind": "hotseat", "name": "x"}],
-        "options": {"wrath": True},
-        "clock": {"kind": "bank", "seconds": 60, "window": [8, 22]},
-        "seed": 5,
-    },
-    "/api/tables/T/join": {"seat": 0, "invite": "x"},
-    "/api/tables/T/play_on": {"at": 1, "seat": 0, "bot": "level:1"},
-    "/api/tables/T/note": {"text": "note"},
-    "/api/tables/T/leave": {"seat": 1},
-    "/api/tables/T/resign": {"seat": 1},
-    "/api/tables/T/reclaim": {"seat": 1},
-    "/api/records": {"khipu": "KHIPU", "at": 1, "seat": 0},
-}
-QUERIES = ("seq", "seat", "from", "to", "link", "game", "status", "mine", "kind", "speed", "before")
-HEADERS = (
-    "Origin",
-    "Host",
-    "Cookie",
-    "Accept-Language",
-    "Content-Type",
-    "X-Forwarded-For",
-    "Range",
-)
-KHIPU = (
-    "khipu 1\ngame: imhotep\nrules: 1\nseats: a, b\noptions: sides=AAAAA\ncommitment: 00\n"
-    "seed: null\n"
-    "salt: null\n\n1 chance start:2\n"
-)
-FRAMES: tuple[dict[str, Any], ...] = (
-    {"type": "watch", "table": "T", "since": 0},
-    {"type": "unwatch", "table": "T"},
-    {"type": "act", "table": "T", "seat": 0, "seq": 1, "key": "k", "action": 1},
-    {
-        "type": "act",
-        "table": "T",
-        "seat": 0,
-        "seq": 1,
-        "key": "k",
-        "kind": "sail",
-        "fields": {"a": 1},
-    },
-    {"type": "act", "table": "T", "seat": 0, "seq": 1, "key": "k", "notation": "L1.1"},
-    {"type": "undo", "table": "T", "seat": 0, "seq": 1, "key": "k", "to": 1},
-    {"type": "redo", "table": "T", "seat": 0, "seq": 1, "key": "k"},
-    {"type": "restart_turn", "table": "T", "seat": 0, "seq": 1, "key": "k"},
-    {"type": "confirm", "table": "T", "seat": 0, "seq": 1, "key": "k"},
-    {"type": "ask_undo", "table": "T", "seat": 0, "seq": 1, "key": "k", "to": 1},
-    {"type": "answer_undo", "table": "T", "seat": 0, "seq": 1, "key": "k", "agree": True},
-    {"type": "why", "ref": 1, "table": "T", "seat": 0, "kind": "sail", "fields": {"ship": 1}},
-    {"type": "chat", "table": "T", "text": "x"},
-    {"type": "mute", "person": "abc", "on": True},
-    {"type": "ping"},
-)
+PATIENCE = 60.0
+"""The seconds in which every request must be answered."""
+BATCH = 9_600
+REQUESTS, FRAMES = 12, 12
+"""How many clients send requests, and how many send frames, at a time."""
+SHARES = {"hostile sqlite": 2 / 3, "hostile postgres": 1 / 3}
+FRAMES_AT_ONCE = 10
+MOST_MALFORMED = 10
+"""The server closes a connection after 20 malformed frames; a new one is opened before that."""
+FIRST_REF = 1_000_000
+"""Questions with this number and later ones are not of the grammar."""
+LARGEST_FRAME = 16 * 1024
+"""The server closes a connection after a longer frame."""
 
 
-class Grammar:
-    """Makes inputs that are almost right."""
+class Job(NamedTuple):
+    """What one sender of inputs needs."""
 
-    def __init__(self, rng: random.Random, table: str) -> None:
-        self.rng = rng
-        self.table = table
-
-    def mutated(self, value: Any, depth: int = 0) -> Any:
-        """The value with a few parts replaced, removed, repeated or nested."""
-        rng = self.rng
-        if rng.random() < 0.15:
-            return rng.choice(ODD_VALUES)
-        if rng.random() < 0.01 and depth == 0:
-            nested: Any = value
-            for _ in range(rng.choice((10, 200))):
-                nested = [nested]
-            return nested
-        if isinstance(value, dict):
-            fields = {name: self.mutated(part, depth + 1) for name, part in value.items()}
-            if fields and rng.random() < 0.1:
-                fields.pop(rng.choice(list(fields)))
-            if rng.random() < 0.1:
-                fields[rng.choice(ODD_TEXTS)] = rng.choice(ODD_VALUES)
-            return fields
-        if isinstance(value, list):
-            return [self.mutated(part, depth + 1) for part in value] * rng.choice((1, 1, 1, 0, 9))
-        return self.record() if value == "KHIPU" else value
-
-    def record(self) -> str:
-        """A record with lines changed, swapped, repeated or cut."""
-        lines = KHIPU.split("\n")
-        for _ in range(self.rng.randrange(3)):
-            at = self.rng.randrange(len(lines))
-            kind = self.rng.randrange(4)
-            if kind == 0:
-                lines[at] = lines[at].partition(":")[0] + ": " + self.rng.choice(ODD_TEXTS)
-            elif kind == 1:
-                lines[at] = lines[self.rng.randrange(len(lines))]
-            elif kind == 2:
-                lines[at] += self.rng.choice(("9" * 30, "9" * 5_000, ",a" * 50, " ~ zz"))
-            else:
-                del lines[at + 1 :]
-        return "\n".join(lines)
-
-    def damaged(self, data: bytes) -> bytes:
-        """The bytes with a few of them changed, or cut short."""
-        if not data or self.rng.random() < 0.7:
-            return data
-        changed = bytearray(data)
-        for _ in range(self.rng.randrange(1, 4)):
-            changed[self.rng.randrange(len(changed))] = self.rng.randrange(256)
-        return bytes(changed[: self.rng.randrange(1, len(changed) + 1)])
-
-    def encoded(self, value: Any) -> bytes:
-        if self.rng.random() < 0.005:
-            depth = self.rng.choice((900, 5_000, 100_000))
-            return b"[" * depth + b"]" * depth
-        text = json.dumps(value, ensure_ascii=self.rng.random() < 0.7)
-        return self.damaged(text.encode("utf-8", "surrogatepass"))
-
-    def request(self, person: Person) -> bytes:
-        """The bytes of one request."""
-        rng = self.rng
-        method, _, path = rng.choice(PATHS).partition(" ")
-        body = BODIES.get(path) if method != "GET" else None
-        table = self.table if rng.random() < 0.7 else _quoted(rng.choice(ODD_TEXTS))
-        target = path.replace("/T", f"/{table}")
-        if rng.random() < 0.1:
-            target += "/" + _quoted(rng.choice(ODD_TEXTS))
-        if rng.random() < 0.3:
-            target += f"?{rng.choice(QUERIES)}={_quoted(str(rng.choice(ODD_VALUES)))}"
-        if rng.random() < 0.05:
-            method = rng.choice(("PUT", "TRACE", "OPTIONS", "HEAD", "BREW", "POST"))
-        headers = person.headers()
-        if rng.random() < 0.2:
-            odd = rng.choice(
-                ("http://[", "a:99999", "\xff", "[", "x" * 9_000, "null", "a; b=\x7f", "")
-            )
-            headers[rng.choice(HEADERS)] = odd
-        data = b"" if body is None else self.encoded(self.mutated(body))
-        if data:
-            headers.setdefault("Content-Type", "application/json")
-            headers["Content-Length"] = str(len(data))
-        head = "\r\n".join(
-            [f"{method} {target} HTTP/1.1", *(f"{n}: {t}" for n, t in headers.items())]
-        )
-        return head.encode("latin-1", "replace") + b"\r\n\r\n" + data
-
-    def frame(self) -> bytes:
-        frame = {**self.rng.choice(FRAMES)}
-        if "table" in frame:
-            frame["table"] = self.table
-        return self.encoded(self.mutated(frame))
+    port: int
+    number: int
+    person: Person
+    grammar: Grammar
+    report: Report
+    name: str
 
 
-def _quoted(text: str) -> str:
-    plain = string.ascii_letters + string.digits + "_-"
-    data = text.encode("utf-8", "surrogatepass")
-    return "".join(chr(b) if chr(b) in plain else f"%{b:02X}" for b in data)
-
-
-async def http_inputs(port: int, number: int, grammar: Grammar, report: Report, name: str) -> None:
+async def http_inputs(job: Job) -> None:
     """Send requests over connections that are reused as long as the server allows it."""
-    person = await new_person(port)
     reader = writer = None
-    for _ in range(number):
-        request = grammar.request(person)
+    for _ in range(job.number):
+        request = job.grammar.request(job.person)
         status = 0
         try:
             if writer is None or writer.transport.is_closing():
-                reader, writer = await asyncio.open_connection("127.0.0.1", port)
+                reader, writer = await asyncio.open_connection("127.0.0.1", job.port)
             assert reader is not None
             writer.write(request)
-            if b"HEAD " in request[:5]:
-                status = int((await asyncio.wait_for(reader.readline(), 20)).split(b" ")[1])
-                writer.transport.abort()
-            else:
-                status, head, _ = await asyncio.wait_for(read_answer(reader), 20)
-                if b"connection: close" in head.lower() or status in (101, 400):
+            async with asyncio.timeout(PATIENCE):
+                if request.startswith(b"HEAD "):
+                    status = int((await reader.readline()).split(b" ")[1])
                     writer.transport.abort()
+                else:
+                    status, head, body = await read_answer(reader)
+                    job.grammar.learn(body)
+                    if b"connection: close" in head.lower() or status in (101, 400):
+                        writer.transport.abort()
         except (*GONE, ValueError, IndexError):
             if writer is not None:
                 writer.transport.abort()
         except TimeoutError:
-            # A body that is shorter than announced is waited for; anything else must be answered.
+            job.report.finding(job.name, f"no answer for {request[:500]!r}")
             if writer is not None:
                 writer.transport.abort()
-        report.add(
-            name, **{"inputs": 1, f"HTTP {status // 100}xx" if status else "HTTP dropped": 1}
-        )
+        kind = f"HTTP {status // 100}xx" if status else "HTTP dropped"
+        job.report.add(job.name, **{"inputs": 1, kind: 1})
         if status >= 500:
-            report.finding(name, f"HTTP {status} for {request[:500]!r}")
+            job.report.finding(job.name, f"HTTP {status} for {request[:500]!r}")
     if writer is not None:
         writer.transport.abort()
 
 
-async def frame_inputs(port: int, number: int, grammar: Grammar, report: Report, name: str) -> None:
-    """Send frames; the server may close a connection after too many malformed ones."""
-    person = await new_person(port)
-    left = number
+async def frame_inputs(job: Job) -> None:
+    """Send frames; those count that the server has certainly read."""
+    left = job.number
     while left > 0:
-        try:
-            async with connect(
-                f"ws://127.0.0.1:{port}/ws", additional_headers=person.identity(), max_size=None
-            ) as live:
-                for _ in range(min(left, 200)):
-                    frame = grammar.frame()
-                    left -= 1
-                    report.add(name, inputs=1, frames=1)
-                    binary = grammar.rng.random() < 0.1
-                    await live.send(frame if binary else frame.decode("utf-8", "replace"))
-                await live.send('{"type":"ping"}')
-                while True:
-                    answer = json.loads(await asyncio.wait_for(live.recv(), 20))
-                    if answer.get("error") == "error-inside":
-                        report.finding(name, f"internal error for one of the frames: {answer}")
-                    if answer["type"] == "pong":
-                        break
-        except (*GONE, TimeoutError, ValueError):
-            continue
+        async with connect(
+            f"ws://127.0.0.1:{job.port}/ws",
+            additional_headers=job.person.identity(),
+            max_size=None,
+            open_timeout=PATIENCE,
+        ) as live:
+            malformed = 0
+            while left > 0 and malformed <= MOST_MALFORMED:
+                frames = [job.grammar.frame() for _ in range(min(left, FRAMES_AT_ONCE))]
+                longest = next((n for n, f in enumerate(frames) if len(f) > LARGEST_FRAME), None)
+                frames = frames if longest is None else frames[: longest + 1]
+                left -= len(frames)
+                job.report.add(job.name, inputs=len(frames), frames=len(frames))
+                try:
+                    for frame in frames:
+                        binary = job.grammar.rng.random() < 0.1
+                        await live.send(frame if binary else frame.decode("utf-8", "replace"))
+                    async with asyncio.timeout(PATIENCE):
+                        malformed += await read_notices(job, live, ref=FIRST_REF + left)
+                except GONE as reason:
+                    if longest is None:
+                        job.report.finding(job.name, f"closed ({reason}) after {frames!r}")
+                    break
+                except TimeoutError:
+                    job.report.finding(job.name, f"no answer after {frames!r}")
+                    break
+
+
+async def read_notices(job: Job, live: ClientConnection, ref: int) -> int:
+    """Ask a last question and read until its answer; the number of frames that were malformed."""
+    question = {"type": "why", "ref": ref, "table": "none", "seat": 0, "kind": "x", "fields": {}}
+    await live.send(json.dumps(question))
+    malformed = 0
+    while True:
+        notice: Json = json.loads(await live.recv())
+        if notice.get("error") == "error-inside":
+            job.report.finding(job.name, f"internal error for one of the frames: {notice}")
+        malformed += notice.get("error") == "error-malformed"
+        if notice.get("ref") == ref:
+            return malformed
+
+
+async def batch(server: Server, number: int, rng: random.Random, report: Report, name: str) -> None:
+    """Send inputs about a new table: as its players, and as somebody who only watches."""
+    owner, rival, stranger = [await new_person(server.port) for _ in range(3)]
+    body = {"game": "imhotep", "seats": [{"kind": "me"}, {"kind": "open"}], "visibility": "public"}
+    table = (await owner.call("POST", "/api/tables", body))["id"]
+    await rival.call("POST", f"/api/tables/{table}/join", {})
+    page = await stranger.call("GET", "/api/schema/openapi.json")
+    each = max(1, number // (REQUESTS + FRAMES))
+
+    def jobs(people: tuple[Person, Person], count: int) -> list[Job]:
+        grammar = Grammar(rng, table, page)
+        return [Job(server.port, each, people[n % 2], grammar, report, name) for n in range(count)]
+
+    # Requests may log the owner out, which closes the WebSocket; frames come from others.
+    requests = jobs((owner, await new_person(server.port)), REQUESTS)
+    frames = jobs((rival, stranger), FRAMES)
+    before = len(server.faults())
+    await asyncio.gather(
+        *(http_inputs(job) for job in requests),
+        *(frame_inputs(job) for job in frames),
+    )
+    faults = server.faults()[before:]
+    for line in faults[:20]:
+        report.finding(name, f"log: {line}")
+    report.add(name, tracebacks=len(faults))
+    await stranger.call("GET", "/api/games")
 
 
 async def hostile(report: Report, folder: Path, inputs: int, seed: int) -> None:
@@ -324,35 +159,20 @@ async def hostile(report: Report, folder: Path, inputs: int, seed: int) -> None:
             folder / "pg", "--database", database.url, "--secret", SECRET, *shared
         ),
     }
+    wanted = {name: int(inputs * share) for name, share in SHARES.items()}
     try:
-        for name, server in servers.items():
+        for server in servers.values():
             await asyncio.to_thread(server.start)
-            owner = await new_person(server.port)
-            body = {"game": "imhotep", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
-            table = (await owner.call("POST", "/api/tables", body | {"visibility": "public"}))["id"]
-            before = len(server.faults())
-            while report.part(name).get("inputs", 0) < inputs // 2:
-                done = report.part(name).get("inputs", 0)
-                batch = min(2_000, inputs // 2 - done)
-                rng = random.Random(f"{seed} {name} {done}")
-                each = max(1, batch // 10)
-                jobs = [
-                    http_inputs(server.port, each, Grammar(rng, table), report, name)
-                    for _ in range(7)
-                ] + [
-                    frame_inputs(server.port, each, Grammar(rng, table), report, name)
-                    for _ in range(3)
-                ]
-                await asyncio.gather(*jobs)
-                for line in server.faults()[before : before + 20]:
-                    report.finding(name, f"log: {line}")
-                report.add(name, tracebacks=len(server.faults()) - before)
-                before = len(server.faults())
-                await owner.call("GET", f"/api/tables/{table}")
-                report.save()
-                print(f"  {name}: {report.part(name)['inputs']} inputs", flush=True)
+        while True:
+            done = {name: report.part(name).get("inputs", 0) for name in servers}
+            name = min(servers, key=lambda each: done[each] / wanted[each])
+            if done[name] >= wanted[name]:
+                break
+            rng = random.Random(f"{seed} {name} {done[name]}")
+            await batch(servers[name], min(BATCH, wanted[name] - done[name]), rng, report, name)
             report.part(name).setdefault("HTTP 5xx", 0)
-            report.part(name).setdefault("tracebacks", 0)
+            report.save()
+            print(f"  {name}: {report.part(name)['inputs']} inputs", flush=True)
     finally:
         for server in servers.values():
             server.kill()

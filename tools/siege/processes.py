@@ -17,6 +17,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from tools.siege.launcher import Launcher, Process
+
 SECRET = "the secret of a server under siege, long enough"
 LARGEST_FILE = 4_000_000
 """All files of a small PostgreSQL but its log are shorter than this."""
@@ -32,20 +34,25 @@ def free_port() -> int:
 
 
 class Server:
-    """One server process with its data folder."""
+    """One server process with its data folder; a launcher starts it fast."""
 
-    def __init__(self, folder: Path, *flags: str) -> None:
+    def __init__(self, folder: Path, *flags: str, launcher: Launcher | None = None) -> None:
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
         self.flags = flags
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.launcher = launcher
+        self.process: subprocess.Popen[bytes] | Process | None = None
 
     def spawn(self, largest_file: int = 0) -> None:
         """Start without waiting; `largest_file` makes every longer file a full disk."""
-        command = [sys.executable, "-m", "tampu.cli.main", "serve", "--port", str(self.port)]
-        command += ["--data", str(self.folder), "--bot-workers", "1", *self.flags]
+        arguments = ["serve", "--port", str(self.port), "--data", str(self.folder)]
+        arguments += ["--bot-workers", "1", *self.flags]
+        if self.launcher is not None:
+            self.process = self.launcher.start(arguments, self.log, largest_file)
+            return
+        command = [sys.executable, "-m", "tampu.cli.main", *arguments]
 
         def limit() -> None:
             if largest_file:
@@ -86,16 +93,15 @@ class Server:
             except subprocess.TimeoutExpired:
                 self.kill()
 
-    def kill_worker(self) -> bool:
-        """Kill a child process of the server, which is a worker for bots."""
+    def workers(self) -> list[int]:
+        """The child processes of the server, which are workers for bots."""
         if self.process is None:
-            return False
+            return []
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
-        with suppress(OSError):
-            for pid in children.read_text().split():
-                os.kill(int(pid), signal.SIGKILL)
-                return True
-        return False
+        try:
+            return [int(pid) for pid in children.read_text().split()]
+        except OSError:
+            return []
 
     def faults(self) -> list[str]:
         """The lines of the log that report an internal error."""

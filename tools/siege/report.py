@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import html
 import json
+import subprocess
 import time
 from pathlib import Path
 from typing import Any
 
 Json = dict[str, Any]
+
+
+def commit() -> str:
+    """The commit of this tree; empty without git."""
+    command = ["git", "-C", str(Path(__file__).parent), "rev-parse", "--short", "HEAD"]
+    try:
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return ""
 
 
 class Report:
@@ -18,6 +28,7 @@ class Report:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self.path = folder / "report.json"
+        self.commit = commit()
         self.parts: dict[str, Json] = {}
         if self.path.exists():
             self.parts = json.loads(self.path.read_text())["parts"]
@@ -29,6 +40,8 @@ class Report:
         part = self.part(name)
         for key, number in counts.items():
             part[key] = part.get(key, 0) + number
+        if self.commit not in part.setdefault("commits", []):
+            part["commits"].append(self.commit)
 
     def finding(self, name: str, text: str) -> None:
         findings = self.part(name)["findings"]
@@ -67,4 +80,6 @@ class Report:
 
 
 def _text(value: Any) -> str:
+    if isinstance(value, list):
+        return ", ".join(value)
     return f"{value:.4g}" if isinstance(value, float) else str(value)

@@ -6,7 +6,6 @@ import logging
 import os
 from importlib import import_module
 from multiprocessing import parent_process
-from types import TracebackType
 from typing import Any, Protocol, Self
 
 from tampu.arena.matches import Played, play_one
@@ -26,12 +25,7 @@ class Engine(Protocol):
 
     def __enter__(self) -> Self: ...
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None: ...
+    def __exit__(self, *_: object) -> None: ...
 
     def submit(self, plan: Plan, batch: list[Task]) -> None:
         """Queue a batch."""

@@ -10,6 +10,7 @@ from tampu.arena.matches import Played
 from tampu.arena.plan import Plan
 from tampu.arena.plots import Dot, Spread, dot_plot, spread_plot
 from tampu.arena.summary import ratings, tournament, verdict_message, wilson
+from tampu.core.options import option_text
 from tampu.core.ranking import win_shares
 
 Say = Callable[..., str]
@@ -110,7 +111,7 @@ class Page:
 
     def _facts(self) -> str:
         first = self._plan.series[0]
-        chosen = ", ".join(f"{name}={_plain(value)}" for name, value in first.options.items())
+        chosen = ", ".join(f"{name}={option_text(value)}" for name, value in first.options.items())
         facts = {
             "arena-fact-games": f"{len(self._played):,}",
             "arena-fact-decisions": f"{sum(game.decisions for game in self._played):,}",
@@ -277,7 +278,3 @@ class Page:
 def _rated(row: dict[str, Any], colour: int) -> Dot:
     low, high = row["rating_ci95"]
     return Dot(row["spec"], row["rating"], low, high, colour)
-
-
-def _plain(value: Any) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -21,7 +21,7 @@ class BadFolder(TampuError):
     """The folder belongs to another run, or cannot be read."""
 
 
-class Results:
+class ResultsFolder:
     """A folder with the plan of a run and one line per finished game."""
 
     def __init__(self, folder: Path, plan: Plan) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from tampu.arena.engines import make_engine
 from tampu.arena.matches import Played
 from tampu.arena.plan import Plan, Task
-from tampu.arena.results import Results
+from tampu.arena.results import ResultsFolder
 from tampu.arena.stopping import SeriesWatch
 
 BATCH = 16
@@ -32,7 +32,7 @@ def run(
     already there are not played again. `on_game` is called with every new game, including its
     record, before the game is stored. The games depend on the plan alone.
     """
-    results = Results(folder, plan) if folder else None
+    results = ResultsFolder(folder, plan) if folder else None
     try:
         yield from _Run(plan, results, on_game).play(engine, jobs)
     finally:
@@ -42,7 +42,7 @@ def run(
 
 class _Run:
     def __init__(
-        self, plan: Plan, results: Results | None, on_game: Callable[[Played], None] | None
+        self, plan: Plan, results: ResultsFolder | None, on_game: Callable[[Played], None] | None
     ) -> None:
         self._plan = plan
         self._results = results

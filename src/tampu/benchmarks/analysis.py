@@ -11,7 +11,7 @@ import json
 import math
 from collections.abc import Sequence
 from pathlib import Path
-from statistics import fmean, median, stdev
+from statistics import correlation, fmean, median, stdev
 from typing import Any
 
 from tampu import __version__
@@ -131,7 +131,7 @@ def luck_facts(game: Game, seats: int, bot: str, deals: int) -> dict[str, Any]:
         "deals": deals,
         "repeats": REPEATS,
         "explained_by_deal": round(max(0.0, _intraclass(by_deal)), 3),
-        "explained_by_skill": round(_squared_correlation(skilled, leads), 3),
+        "explained_by_skill": round(correlation(skilled, leads) ** 2, 3),
     }
 
 
@@ -157,20 +157,12 @@ def _intraclass(groups: Sequence[Sequence[float]]) -> float:
     return (between - within) / total if total else 0.0
 
 
-def _squared_correlation(first: Sequence[float], second: Sequence[float]) -> float:
-    """The share of the variance of one list that the other explains."""
-    one, two = fmean(first), fmean(second)
-    cross = sum((a - one) * (b - two) for a, b in zip(first, second, strict=True))
-    spread = sum((a - one) ** 2 for a in first) * sum((b - two) ** 2 for b in second)
-    return cross * cross / spread if spread else 0.0
-
-
 def measure(names: Sequence[str], *, games: int, deals: int) -> dict[str, Any]:
     """All facts of some games with the fewest seats."""
     rows = {}
     for name in names:
         game = load_game(name)
-        seats = min(number for number in game.meta.seats if number > 1)
+        seats = game.meta.fewest_seats
         # Where `greedy` looks several decisions ahead, it is too slow for hundreds of games.
         bot = "greedy" if game.evaluation.depth == 1 else "beam:depth=1:width=1"
         rows[name] = {

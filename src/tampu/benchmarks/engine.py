@@ -26,11 +26,6 @@ def language() -> str:
     return "Python" if pure else "Python (mypyc)"
 
 
-def fewest_seats(game: Game) -> int:
-    """The smallest number of seats with more than one player."""
-    return min(number for number in game.meta.seats if number > 1)
-
-
 def measure_play(game: Game, seats: int, seconds: float, *, listing: bool) -> RandomPlay:
     """Play random games: with `listing` by full enumeration, else by `State.sample`."""
     method = "legal" if listing else "sample"
@@ -107,7 +102,7 @@ def _position_after(game: Game, seats: int, options: dict[str, Any], decisions: 
 
 def measure_search(game: Game, seconds: float) -> dict[str, Any]:
     """Search with a fixed number of simulations, from positions all along random games."""
-    seats = fewest_seats(game)
+    seats = game.meta.fewest_seats
     bot = make_bot(f"ismcts:nodes={SIMULATIONS}", game)
     searches, games, spent = 0, 0, 0.0
     while spent < seconds:

@@ -5,14 +5,12 @@ from __future__ import annotations
 import os
 import platform
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from tampu.benchmarks import peers
-from tampu.benchmarks.engine import fewest_seats, hidden_share, measure_play, measure_search
+from tampu.benchmarks.engine import hidden_share, measure_play, measure_search
 from tampu.benchmarks.peer_programs import RandomPlay
-from tampu.core.contract import Game
 from tampu.core.registry import load_game
 
 Skipped = Callable[[str, str], None]
@@ -26,9 +24,11 @@ def run(
     played: list[RandomPlay] = []
     searches: list[dict[str, Any]] = []
     for game in map(load_game, game_ids):
-        for seats in (fewest_seats(game), max(game.meta.seats)):
+        for seats in (game.meta.fewest_seats, max(game.meta.seats)):
             listed = measure_play(game, seats, seconds, listing=True)
-            played.append(listed if peers_folder is None else _with_hidden(listed, game, seats))
+            if peers_folder is not None:
+                listed.hidden = f"{hidden_share(game, seats):.0%} of decisions"
+            played.append(listed)
             played.append(measure_play(game, seats, seconds, listing=False))
         searches.append(measure_search(game, seconds))
     if peers_folder is not None:
@@ -41,10 +41,6 @@ def run(
         report["ratios"] = peers.ratios(rows + searches)
         report["games"] = [result.facts() for result in played if result.choices]
     return report
-
-
-def _with_hidden(result: RandomPlay, game: Game, seats: int) -> RandomPlay:
-    return replace(result, hidden=f"{hidden_share(game, seats):.0%} of decisions")
 
 
 def machine() -> dict[str, Any]:

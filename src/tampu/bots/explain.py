@@ -7,7 +7,7 @@ differ from those after the other moves.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from tampu.bots.chance import settle
 from tampu.bots.greedy import GreedyBot
@@ -30,65 +30,37 @@ SMALLEST: Final = 0.05
 """A difference of fewer points is not given as a reason."""
 
 
-class Reason:
+class Reason(NamedTuple):
     """A feature of the position that a move improves or worsens."""
 
-    __slots__ = ("change", "key")
-
-    def __init__(self, key: str, change: float) -> None:
-        self.key = key
-        """The message that names the feature."""
-        self.change = change
-        """Points for the deciding seat, compared with the mean of the other moves."""
+    key: str
+    """The message that names the feature."""
+    change: float
+    """Points for the deciding seat, compared with the mean of the other moves."""
 
 
-class ExplainedMove:
+class ExplainedMove(NamedTuple):
     """A move with its search result and the reasons for it."""
 
-    __slots__ = ("action", "line", "reasons", "score", "share", "visits")
-
-    def __init__(
-        self,
-        action: int,
-        visits: int,
-        share: float,
-        score: float,
-        reasons: list[Reason],
-        line: list[int],
-    ) -> None:
-        self.action = action
-        self.line = line
-        """The decisions of the turn that begins with the action, as the bot planned it."""
-        self.visits = visits
-        self.share = share
-        """The seat's share of victory that the search expects."""
-        self.score = score
-        """The seat's final points that the game's evaluation expects after the turn."""
-        self.reasons = reasons
-        """The largest change first."""
+    action: int
+    visits: int
+    share: float
+    """The seat's share of victory that the search expects."""
+    score: float
+    """The seat's final points that the game's evaluation expects after the turn."""
+    reasons: list[Reason]
+    """The largest change first."""
+    line: list[int]
+    """The decisions of the turn that begins with the action, as the bot planned it."""
 
     def to_json(self) -> Json:
-        return {
-            "action": self.action,
-            "visits": self.visits,
-            "share": self.share,
-            "score": self.score,
-            "reasons": [{"key": reason.key, "change": reason.change} for reason in self.reasons],
-            "line": self.line,
-        }
+        return {**self._asdict(), "reasons": [reason._asdict() for reason in self.reasons]}
 
 
 def from_json(data: Json) -> ExplainedMove:
     """Read what `ExplainedMove.to_json` wrote."""
-    reasons = [Reason(str(part["key"]), float(part["change"])) for part in data["reasons"]]
-    return ExplainedMove(
-        int(data["action"]),
-        int(data["visits"]),
-        float(data["share"]),
-        float(data["score"]),
-        reasons,
-        [int(action) for action in data["line"]],
-    )
+    reasons = [Reason(**part) for part in data["reasons"]]
+    return ExplainedMove(**{**data, "reasons": reasons})
 
 
 def explain(
@@ -178,12 +150,8 @@ def _reasons(game: Game, effects: list[list[float]], place: int) -> list[Reason]
         change = effects[place][feature] - (total - effects[place][feature]) / others
         if abs(change) >= SMALLEST:
             reasons.append(Reason(f"{game.id}-reason-{name}", change))
-    reasons.sort(key=_size, reverse=True)
+    reasons.sort(key=lambda reason: abs(reason.change), reverse=True)
     return reasons[:MOST_REASONS]
-
-
-def _size(reason: Reason) -> float:
-    return abs(reason.change)
 
 
 def _effects(game: Game, view: Json, actions: list[int], rng: Rng) -> list[list[float]]:

@@ -47,7 +47,7 @@ class GreedyBot:
         self, lines: list[tuple[float, int, State]], seat: int, rng: Rng
     ) -> list[tuple[float, int, State]]:
         """Return the best lines, each extended by one own decision."""
-        lines.sort(key=_value, reverse=True)
+        lines.sort(key=lambda line: line[0], reverse=True)
         longer: list[tuple[float, int, State]] = []
         seen: set[bytes] = set()
         extended = 0
@@ -85,10 +85,6 @@ class GreedyBot:
         if rivals:
             worth -= RIVAL_WEIGHT * (max(rivals) + sum(rivals) / len(rivals)) / 2
         return worth
-
-
-def _value(line: tuple[float, int, State]) -> float:
-    return line[0]
 
 
 def _better(lines: list[tuple[float, int, State]], action: int, value: float) -> tuple[int, float]:

@@ -159,7 +159,7 @@ class PlanBot:
                 line.total += self._after_replies(after, seat, luck)
                 line.tries += 1
             if len(left) > 2 and (number + 1) % max(1, self._worlds // 4) == 0:
-                left.sort(key=_mean, reverse=True)
+                left.sort(key=lambda line: line.mean(), reverse=True)
                 left = left[: (len(left) + 1) // 2]
 
     def _follow(self, world: State, line: Line, rng: Rng) -> State:
@@ -237,12 +237,12 @@ class PlanBot:
                         unfinished.append(longer)
                     else:
                         done.append(longer)
-            unfinished.sort(key=_value, reverse=True)
+            unfinished.sort(key=lambda line: line.value, reverse=True)
             growing = self.distinct(unfinished, width)
             if not growing or (deadline and time.monotonic() >= deadline):
                 break
         done += growing
-        done.sort(key=_value, reverse=True)
+        done.sort(key=lambda line: line.value, reverse=True)
         return done
 
     def _try(
@@ -306,14 +306,6 @@ def digest(view: Json) -> str:
     """Return a short text that is equal for equal views."""
     text = json.dumps(view, sort_keys=True, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
-
-
-def _value(line: Line) -> float:
-    return line.value
-
-
-def _mean(line: Line) -> float:
-    return line.mean()
 
 
 def _order(line: Line) -> tuple[int, float]:

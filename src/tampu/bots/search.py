@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Final
+from typing import Final, NamedTuple
 
 from tampu.bots.chance import settle
 from tampu.bots.utility import judge
@@ -40,15 +40,12 @@ class Node:
         """The sums of their utilities, by seat."""
 
 
-class SearchedMove:
+class SearchedMove(NamedTuple):
     """A move with its number of simulations and the share of victory that they gave."""
 
-    __slots__ = ("action", "share", "visits")
-
-    def __init__(self, action: int, visits: int, share: float) -> None:
-        self.action = action
-        self.visits = visits
-        self.share = share
+    action: int
+    visits: int
+    share: float
 
 
 class SearchBot:
@@ -86,7 +83,7 @@ class SearchBot:
             for action, child in root.children.items()
             if child.visits
         ]
-        moves.sort(key=_order, reverse=True)
+        moves.sort(key=lambda move: (move.visits, move.share, -move.action), reverse=True)
         return moves
 
     def _simulate(self, root: Node, state: State, rng: Rng) -> None:
@@ -167,7 +164,3 @@ class SearchBot:
         if best < 0:  # no proposal of the node is legal in this position
             return self._game.evaluation.propose(state)[0]
         return best
-
-
-def _order(move: SearchedMove) -> tuple[int, float, int]:
-    return move.visits, move.share, -move.action

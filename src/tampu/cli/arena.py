@@ -123,8 +123,8 @@ def read_plan(options: argparse.Namespace, game: Game) -> Plan:
     entries = read_seats(options.seats or "")
     if options.seats is not None and options.players not in (None, len(entries)):
         raise BadPlan("error-arena-players")
-    fewest = min(number for number in game.meta.seats if number > 1)
-    seats = len(entries) if options.seats is not None else options.players or fewest
+    players = options.players or game.meta.fewest_seats
+    seats = len(entries) if options.seats is not None else players
     model = Series(
         game=game.id,
         entries=tuple(entries),

@@ -116,22 +116,22 @@ def list_tasks(options: argparse.Namespace, out: Output) -> int:
 
 def run_task(options: argparse.Namespace, out: Output) -> int:
     _need_extra()
-    from tampu.protocol.evaluation import Evaluation
-    from tampu.protocol.results import Entry, write
+    from tampu.protocol.evaluation import TaskRun
+    from tampu.protocol.results import Contender, write
     from tampu.protocol.tasks import find_task
 
     task = find_task(options.task)
     open_bot(options.entry, load_game(task.game))
     check_folder(options.out)
     collect_rarely()
-    entry = Entry(
+    entry = Contender(
         name=options.name or options.entry,
         spec=options.entry,
         about=options.about,
         training_steps=options.training_steps,
         training_cpu_hours=options.training_cpu_hours,
     )
-    evaluation = Evaluation(task, entry, games=options.games, jobs=options.jobs)
+    evaluation = TaskRun(task, entry, games=options.games, jobs=options.jobs)
     label = out.words.text("cli-arena-progress", game=task.game)
     with progress_bar() as bar:
         for _ in bar.track(evaluation, total=len(evaluation.plan), description=label):

@@ -8,16 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tampu.bots.registry import make_bot
-from tampu.cli.arguments import (
-    add_command,
-    add_game,
-    add_options,
-    add_seed,
-    check_folder,
-    positive_number,
-    read_options,
-    read_seats,
-)
+from tampu.cli import arguments
 from tampu.cli.output import Output, progress_bar
 from tampu.core.errors import BadOption
 from tampu.core.registry import load_game
@@ -26,22 +17,26 @@ NEEDED = ("numpy", "pyarrow", "gymnasium")
 
 
 def add_commands(commands: Any) -> None:
-    dataset = add_command(commands, "dataset", "write games between bots to a Parquet file")
-    add_game(dataset)
+    dataset = arguments.add_command(
+        commands, "dataset", "write games between bots to a Parquet file"
+    )
+    arguments.add_game(dataset)
     dataset.add_argument(
         "--seats", required=True, metavar="SPEC,SPEC[,…]", help="a bot for each seat"
     )
     dataset.add_argument(
         "--out", type=Path, required=True, metavar="FILE.parquet", help="the file to write"
     )
-    dataset.add_argument("--games", type=positive_number, default=100, help="number of games")
-    add_seed(dataset)
+    dataset.add_argument(
+        "--games", type=arguments.positive_number, default=100, help="number of games"
+    )
+    arguments.add_seed(dataset)
     dataset.add_argument("--rotate", action="store_true", help="rotate the seats after every game")
     dataset.add_argument(
         "--perfect", action="store_true", help="add hidden information to the observations"
     )
     dataset.add_argument("--json", action="store_true", help="print JSON for programs")
-    add_options(dataset)
+    arguments.add_options(dataset)
     dataset.set_defaults(run=run)
 
 
@@ -52,11 +47,11 @@ def run(options: argparse.Namespace, out: Output) -> int:
     from tampu.envs.dataset import DatasetSpec, write
 
     game = load_game(options.game)
-    bots = read_seats(options.seats)
-    chosen = read_options(options.options, game.meta, len(bots))
+    bots = arguments.read_seats(options.seats)
+    chosen = arguments.read_options(options.options, game.meta, len(bots))
     for bot in bots:
         make_bot(bot, game)
-    check_folder(options.out)
+    arguments.check_folder(options.out)
     spec = DatasetSpec(
         game=game.id,
         bots=tuple(bots),

@@ -8,7 +8,7 @@ from typing import Any
 
 from tampu.cli.arguments import add_command, add_game
 from tampu.cli.output import Output
-from tampu.core.options import Meta, Option
+from tampu.core.options import Meta, Option, option_text
 from tampu.core.registry import count_actions, load_game, metas
 
 
@@ -39,13 +39,9 @@ def run_games(options: argparse.Namespace, out: Output) -> int:
 
 def _values(option: Option) -> list[str]:
     """The values as text, the default first; long lists are shortened."""
-    texts = [_text(option.default)]
-    texts += [_text(value) for value in option.values if value != option.default]
+    texts = [option_text(option.default)]
+    texts += [option_text(value) for value in option.values if value != option.default]
     return texts if len(texts) <= 8 else [*texts[:3], "…", texts[-1]]
-
-
-def _text(value: Any) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _help(meta: Meta, option: Option, out: Output) -> str:

@@ -11,15 +11,7 @@ from rich.text import Text
 
 from tampu.bots.contract import Bot
 from tampu.bots.registry import bot_names, make_bot
-from tampu.cli import generic_board
-from tampu.cli.arguments import (
-    add_command,
-    add_options,
-    add_seed,
-    check_folder,
-    read_options,
-    read_seats,
-)
+from tampu.cli import arguments, generic_board
 from tampu.cli.choices import Menu
 from tampu.cli.output import Output
 from tampu.cli.saved_game import SavedGame, free_path, new_salt, new_seed, resume
@@ -37,15 +29,15 @@ QUIT = "quit"
 
 
 def add_commands(commands: Any) -> None:
-    play = add_command(commands, "play", "play in the terminal")
+    play = arguments.add_command(commands, "play", "play in the terminal")
     play.add_argument(
         "game", nargs="?", help="the id of a game; default: the lightest of Tampu's own games"
     )
     play.add_argument("--seats", metavar="SEAT,…", help=f"{ME} or a bot: {', '.join(bot_names())}")
-    add_seed(play, None)
+    arguments.add_seed(play, None)
     play.add_argument("--record", type=Path, metavar="FILE", help="where the game is saved")
     play.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved game")
-    add_options(play)
+    arguments.add_options(play)
     play.set_defaults(run=run)
 
 
@@ -66,19 +58,18 @@ def _resume(options: argparse.Namespace) -> SavedGame:
 
 def _begin(options: argparse.Namespace) -> SavedGame:
     game = load_game(options.game or lightest_game())
-    fewest = min(number for number in game.meta.seats if number > 1)
-    text = options.seats or ",".join([ME] + [DEFAULT_BOT] * (fewest - 1))
-    labels = read_seats(text)
+    text = options.seats or ",".join([ME] + [DEFAULT_BOT] * (game.meta.fewest_seats - 1))
+    labels = arguments.read_seats(text)
     for label in labels:
         if label != ME:
             make_bot(label, game)
-    chosen = read_options(options.options, game.meta, len(labels))
+    chosen = arguments.read_options(options.options, game.meta, len(labels))
     seed = new_seed() if options.seed is None else options.seed
     salt = new_salt() if options.seed is None else ""
     path = options.record or free_path(game.id)
     if path.exists():
         raise BadOption("error-file-exists", file=str(path))
-    check_folder(path)
+    arguments.check_folder(path)
     return SavedGame(Match(game, len(labels), chosen, seed), labels, path, salt)
 
 

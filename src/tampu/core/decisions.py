@@ -14,21 +14,28 @@ Odds = list[tuple[int, int]]
 
 
 class Decision(NamedTuple):
-    """One kind of decision: list its legal actions, refuse an action, or carry one out."""
+    """One kind of decision: list its legal actions, refuse an action, or carry one out.
+
+    The functions get the state; in a game whose decisions are frames with values, then the frame.
+    """
 
     name: str
-    list_actions: Callable[[Any], list[int]]
-    refuse: Callable[[Any, int], str]
-    """The rule id that forbids the action, or "" where the action is legal."""
-    do: Callable[[Any, int], None]
+    """The kind of action that answers it."""
+    list_actions: Callable[..., Any]
+    """The legal ids, ascending; a game may use sets of rows as ints with a bit for each instead."""
+    refuse: Any
+    """A function that returns the rule id that forbids the action, or "" where the action is legal;
+    or the id of the one rule that forbids everything that is not listed."""
+    do: Callable[..., None]
 
 
 class Draw(NamedTuple):
     """One kind of chance: its source, its possible outcomes, and how to carry one out."""
 
-    source: str
-    list_outcomes: Callable[[Any], Odds]
-    do: Callable[[Any, int], None]
+    list_outcomes: Callable[..., Odds]
+    do: Callable[..., None]
+    source: str = ""
+    """The deck, bag or die; "" where it is the kind of the outcomes."""
 
 
 def refuse_nothing(_state: Any, _action: int) -> str:

@@ -97,6 +97,11 @@ class Meta:
             raise MalformedPosition("error-position", game=self.id)
         return version
 
+    @property
+    def fewest_seats(self) -> int:
+        """The smallest number of seats with opponents."""
+        return min(number for number in self.seats if number > 1)
+
     def complete(
         self, seats: Any, given: Mapping[str, Any], rules_version: int | None = None
     ) -> dict[str, OptionValue]:
@@ -118,7 +123,7 @@ class Meta:
                 raise BadOption(
                     "error-option-value",
                     option=name,
-                    value=_text(value),
+                    value=option_text(value),
                     known=_shortened(allowed),
                     seats=seats,
                 )
@@ -132,7 +137,7 @@ class Meta:
         parsed: dict[str, OptionValue] = {}
         for name, text in texts.items():
             option = self.option(name, rules_version)
-            by_text = {_text(value): value for value in option.values}
+            by_text = {option_text(value): value for value in option.values}
             parsed[name] = by_text.get(text, text)
         return parsed
 
@@ -142,7 +147,8 @@ def version_mark(rules_version: int) -> bytes:
     return b"" if rules_version == 1 else b"rules %d" % rules_version
 
 
-def _text(value: Any) -> str:
+def option_text(value: Any) -> str:
+    """The text of an option's value, as people write it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 

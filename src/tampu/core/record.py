@@ -28,6 +28,7 @@ from typing import Any, Final
 
 from tampu.core.contract import CHANCE, OVER, Game, State
 from tampu.core.errors import BadRecord, Diverged, IllegalAction, MalformedAction
+from tampu.core.options import option_text
 from tampu.core.play import Dealer, Entry, Match, fingerprint, read_action
 
 FORMAT: Final = 1
@@ -107,7 +108,7 @@ def record(match: Match, labels: list[str], salt: str = "") -> Khipu:
         game=game.id,
         rules_version=match.rules_version,
         seats=[" ".join(label.replace(",", " ").split()) for label in labels],
-        options={name: _option_text(value) for name, value in match.options.items()},
+        options={name: option_text(value) for name, value in match.options.items()},
         commitment=commitment(seed, salt),
     )
     state = match.first_state()
@@ -125,10 +126,6 @@ def record(match: Match, labels: list[str], salt: str = "") -> Khipu:
 def end_text(state: State) -> str:
     """The text of a finished game's end line: the reason and the scores."""
     return " ".join([state.end() or "", *(str(score) for score in state.scores())])
-
-
-def _option_text(value: Any) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def parse(data: bytes) -> Khipu:

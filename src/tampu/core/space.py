@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
+from itertools import product
 from typing import NamedTuple
 
 from tampu.core.errors import MalformedAction, Params, Value
@@ -36,6 +37,11 @@ class Kind:
         self.fields: tuple[str, ...] = tuple(fields)
         self.rows: Sequence[tuple[Value, ...]] = rows
         self.token: Callable[..., str] = token
+
+
+def combined(name: str, token: str, /, **fields: Sequence[Value]) -> Kind:
+    """A kind with every combination of its fields' values; the token is a format string."""
+    return Kind(name, tuple(fields), list(product(*fields.values())), token.format)
 
 
 class ActionSpace:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import deepcopy
 from functools import partial
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 from gymnasium import spaces
@@ -14,16 +13,12 @@ from pettingzoo.utils import wrappers
 
 from tampu.core.contract import OVER
 from tampu.core.rng import MASK32
-from tampu.envs.config import env_config
-from tampu.envs.episode import Episode, Floats, Mask
+from tampu.envs.config import EnvSettings, env_config
+from tampu.envs.episode import Episode, Mask, RunningGame
 from tampu.envs.rendering import RENDER_MODES, picture, render
 from tampu.envs.rewards import RANGES
 from tampu.envs.text import prompt
 
-Saved = dict[str, Any]
-RUNNING = ("episode", "_rng", "agents", "agent_selection", "infos", "rewards", "terminations",
-           "truncations", "_cumulative_rewards")  # fmt: skip
-"""The attributes that change while a game is played."""
 LIMIT = 100.0
 """The largest absolute value in an observation space."""
 
@@ -35,7 +30,7 @@ def observation_and_action_space(
     return (spaces.Box(-LIMIT, LIMIT, (size,), np.float32), spaces.Discrete(actions))
 
 
-class GameEnv(AECEnv):  # type: ignore[misc]
+class GameEnv(RunningGame, AECEnv):  # type: ignore[misc]
     """An environment whose agents decide one by one, in the order of the rules.
 
     Chance follows from the seed. An observation is `{"observation": flat tensor, "action_mask":
@@ -43,6 +38,10 @@ class GameEnv(AECEnv):  # type: ignore[misc]
     Rewards come when the game ends.
     """
 
+    RUNNING = (
+        *("episode", "_rng", "agents", "agent_selection", "infos", "rewards", "terminations"),
+        *("truncations", "_cumulative_rewards"),
+    )
     metadata: dict[str, Any] = {  # noqa: RUF012
         "render_modes": RENDER_MODES,
         "is_parallelizable": False,
@@ -56,24 +55,11 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
         *,
-        perfect: bool = False,
-        literal: bool = False,
-        steps: bool = False,
-        reward: str = "win_share",
-        shaping: float = 0.0,
         render_mode: str | None = None,
+        **settings: Unpack[EnvSettings],
     ) -> None:
         super().__init__()
-        self.config = env_config(
-            game,
-            seats,
-            options,
-            perfect=perfect,
-            literal=literal,
-            steps=steps,
-            reward=reward,
-            shaping=shaping,
-        )
+        self.config = env_config(game, seats, options, **settings)
         self.metadata = {**self.metadata, "name": f"{game}_v{version}"}
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.config.seats)]
@@ -88,9 +74,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             agent: spaces.Discrete(int(actions.n)) for agent in self.possible_agents
         }
         self.state_space = spaces.Box(-LIMIT, LIMIT, (self.config.state_size,), np.float32)
-        self.reward_range = RANGES[reward]
+        self.reward_range = RANGES[self.config.reward]
         self._rng = np.random.default_rng()
-        self.episode: Episode | None = None
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._observation_spaces[agent]
@@ -151,18 +136,6 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         """The position and the choices of the agent, in words."""
         return prompt(self._running(), self._seats[agent])
 
-    def state(self) -> Floats:
-        """The whole position, hidden information included: for a centralised critic."""
-        return self._running().privileged_state()
-
-    def clone_state(self) -> Saved:
-        """The running game and the generator of seeds, for `set_state`; it can be pickled."""
-        return deepcopy({name: getattr(self, name) for name in RUNNING})
-
-    def set_state(self, saved: Saved) -> None:
-        """Continue from a state of `clone_state`."""
-        self.__dict__.update(deepcopy(saved))
-
     def render(self) -> str | None:
         """The position as the agent that decides sees it: text, or a drawing (`svg`)."""
         episode = self._running()
@@ -175,11 +148,6 @@ class GameEnv(AECEnv):  # type: ignore[misc]
 
     def close(self) -> None:
         """Do nothing: the environment holds no resources."""
-
-    def _running(self) -> Episode:
-        if self.episode is None:
-            raise RuntimeError("reset() comes first")
-        return self.episode
 
 
 def wrapped_env(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from functools import partial
+from typing import Any, TypedDict
 
 from tampu.core.contract import Game, State
 from tampu.core.errors import BadOption
@@ -17,6 +18,16 @@ from tampu.envs.steps import ActionSteps, action_steps
 
 TO_ACT = "to act"
 CHOSEN_STEPS = "chosen steps"
+
+
+class EnvSettings(TypedDict, total=False):
+    """How an environment is observed and rewarded; `env_config` explains each."""
+
+    perfect: bool
+    literal: bool
+    steps: bool
+    reward: str
+    shaping: float
 
 
 @dataclass(frozen=True)
@@ -52,13 +63,9 @@ class EnvConfig:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        settings: dict[str, Any] = {
-            "perfect": self.perfect,
-            "literal": self.literal,
-            "reward": self.reward,
-        }
-        settings |= {"steps": self.steps is not None, "shaping": self.shaping}
-        return _load, (self.game.id, self.seats, dict(self.options), settings)
+        settings = {name: getattr(self, name) for name in EnvSettings.__annotations__}
+        settings["steps"] = self.steps is not None
+        return partial(env_config, **settings), (self.game.id, self.seats, dict(self.options))
 
     @property
     def places(self) -> int:
@@ -106,12 +113,6 @@ def _view_writer(layout: Layout) -> Callable[[State, int, Target, int], None]:
     return write
 
 
-def _load(
-    game: str, seats: int, options: Mapping[str, Any], settings: Mapping[str, Any]
-) -> EnvConfig:
-    return env_config(game, seats, options, **settings)
-
-
 def _nothing(out: Any, at: int, node: Any, me: int) -> None:
     """Write nothing: the episode writes these parts itself."""
 
@@ -142,7 +143,7 @@ def env_config(
     `reward` names one of `tampu.envs.rewards.REWARDS`; `shaping` adds potential-based rewards.
     """
     loaded = load_game(game)
-    number = seats if seats is not None else min(n for n in loaded.meta.seats if n > 1)
+    number = loaded.meta.fewest_seats if seats is None else seats
     completed = loaded.meta.complete(number, options or {})
     if reward not in REWARDS:
         known = ", ".join(REWARDS)

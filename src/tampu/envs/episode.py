@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from copy import deepcopy
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -232,6 +233,31 @@ class Episode:
         self._partial = None
         if self.config.steps and self.actor != OVER:
             self._partial = PartialAction(self.config.steps, self.offered_actions())
+
+
+class RunningGame:
+    """What the environments of one game share: the running episode, and copies of it."""
+
+    RUNNING: ClassVar[tuple[str, ...]]
+    """The attributes that change while a game is played."""
+    episode: Episode | None = None
+
+    def _running(self) -> Episode:
+        if self.episode is None:
+            raise RuntimeError("reset() comes first")
+        return self.episode
+
+    def state(self) -> Floats:
+        """The whole position, hidden information included: for a centralised critic."""
+        return self._running().privileged_state()
+
+    def clone_state(self) -> dict[str, Any]:
+        """The running game and the generator of seeds, for `set_state`; it can be pickled."""
+        return deepcopy({name: getattr(self, name) for name in self.RUNNING})
+
+    def set_state(self, saved: dict[str, Any]) -> None:
+        """Continue from a state of `clone_state`."""
+        self.__dict__.update(deepcopy(saved))
 
 
 def _load(

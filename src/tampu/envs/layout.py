@@ -17,7 +17,6 @@ Node = Any
 """The view or a piece of it."""
 Writer = Callable[[Target, int, Node, int], None]
 """Writes a node into a target, beginning at a position, for the observing seat."""
-Get = Callable[[Any], Any]
 
 
 @dataclass(frozen=True)
@@ -125,18 +124,6 @@ def numbers(name: str, size: int, scale: float, description: str = "") -> Part:
                 out[place] = value / scale
 
     return Part(name, size, description or f"each divided by {scale:g}", write)
-
-
-def bits(name: str, size: int, description: str) -> Part:
-    """A number as a set of bits."""
-
-    def write(out: Target, at: int, node: Node, me: int) -> None:  # noqa: ARG001
-        mask = node[name]
-        for place in range(size):
-            if (mask >> place) & 1:
-                out[at + place] = 1.0
-
-    return Part(name, size, description, write)
 
 
 def one_of(name: str, values: Sequence[Any], description: str = "") -> Part:

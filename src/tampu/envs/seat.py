@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from copy import deepcopy
-from typing import Any, SupportsFloat, cast
+from typing import Any, SupportsFloat, Unpack, cast
 
 import gymnasium
 import numpy as np
@@ -13,18 +12,15 @@ from gymnasium.error import ResetNeeded
 
 from tampu.core.errors import BadOption, TampuError
 from tampu.core.rng import MASK32
-from tampu.envs.agent_cycle import Saved, observation_and_action_space
-from tampu.envs.config import env_config
-from tampu.envs.episode import Episode, Floats, Mask
+from tampu.envs.agent_cycle import observation_and_action_space
+from tampu.envs.config import EnvSettings, env_config
+from tampu.envs.episode import Episode, Floats, Mask, RunningGame
 from tampu.envs.opponents import Opponent, Opponents
 from tampu.envs.rendering import RENDER_MODES, picture, render
 from tampu.envs.text import prompt, read, refusal
 
-RUNNING = ("episode", "seat", "_ended", "_opponents", "_np_random")
-"""The attributes that change while a game is played."""
 
-
-class SeatEnv(gymnasium.Env[Floats, np.int64]):
+class SeatEnv(RunningGame, gymnasium.Env[Floats, np.int64]):
     """One seat of a game; every step is a decision of that seat.
 
     `opponents` are bot specs, bots or policies, assigned in turn to the seats after the learner's.
@@ -33,6 +29,7 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
     `info` of a game holds the scores and the ranks.
     """
 
+    RUNNING = ("episode", "seat", "_ended", "_opponents", "_np_random")
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012
 
     def __init__(
@@ -43,24 +40,11 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
         opponents: Opponent | Sequence[Opponent] = "random",
         seat: int | None = None,
         *,
-        perfect: bool = False,
-        literal: bool = False,
-        steps: bool = False,
-        reward: str = "win_share",
-        shaping: float = 0.0,
         illegal_reward: float | None = -1.0,
         render_mode: str | None = None,
+        **settings: Unpack[EnvSettings],
     ) -> None:
-        self.config = env_config(
-            game,
-            seats,
-            options,
-            perfect=perfect,
-            literal=literal,
-            steps=steps,
-            reward=reward,
-            shaping=shaping,
-        )
+        self.config = env_config(game, seats, options, **settings)
         if seat is not None and not 0 <= seat < self.config.seats:
             known = ", ".join(str(place) for place in range(self.config.seats))
             raise BadOption(
@@ -74,7 +58,6 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
         self._opponents = Opponents(self.config, opponents)
         self._fixed_seat = seat
         self.seat = seat or 0
-        self.episode: Episode | None = None
         self._ended = False
 
     def reset(
@@ -121,18 +104,6 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
         info = {"action_mask": mask, "seat": self.seat, "illegal": False}
         return {**info, **episode.outcome()}
 
-    def state(self) -> Floats:
-        """The whole position, hidden information included: for a centralised critic."""
-        return self._running().privileged_state()
-
-    def clone_state(self) -> Saved:
-        """The running game and the generator of seeds, for `set_state`; it can be pickled."""
-        return deepcopy({name: getattr(self, name) for name in RUNNING})
-
-    def set_state(self, saved: Saved) -> None:
-        """Continue from a state of `clone_state`."""
-        self.__dict__.update(deepcopy(saved))
-
     def close(self) -> None:
         """End the programs among the opponents."""
         self._opponents.close()
@@ -146,11 +117,6 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
 
     def _repr_svg_(self) -> str | None:
         return None if self.episode is None else picture(self.episode, self.seat)
-
-    def _running(self) -> Episode:
-        if self.episode is None:
-            raise RuntimeError("reset() comes first")
-        return self.episode
 
 
 class TextSeat(gymnasium.Wrapper[str, Any, Any, Any]):

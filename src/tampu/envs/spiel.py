@@ -42,7 +42,7 @@ HIDDEN = -1
 def _defaults(name: str) -> dict[str, Any]:
     """The parameters of a game with their defaults; OpenSpiel allows one type for each."""
     game = load_game(name)
-    defaults: dict[str, Any] = {"players": min(n for n in game.meta.seats if n > 1)}
+    defaults: dict[str, Any] = {"players": game.meta.fewest_seats}
     for option in game.meta.options:
         defaults[option.id] = RANDOM_START if option.id == "start_player" else option.default
     return {**defaults, "literal": False, "perfect": False, "history": HISTORY}

@@ -7,6 +7,6 @@ starts here and overrides what a profile shows to be slow.
 from __future__ import annotations
 
 from tampu.kit.game import make_game
-from tampu.kit.position import Choice, Draw, Position
+from tampu.kit.position import DecisionRow, DrawRow, Position
 
-__all__ = ["Choice", "Draw", "Position", "make_game"]
+__all__ = ["DecisionRow", "DrawRow", "Position", "make_game"]

@@ -18,7 +18,7 @@ Frame = list[Any]
 the rules need to remember. Plain JSON values only."""
 
 
-class Choice(NamedTuple):
+class DecisionRow(NamedTuple):
     """One kind of decision: the questions it answers, its refusal and its effect."""
 
     answers: tuple[str, ...]
@@ -28,7 +28,7 @@ class Choice(NamedTuple):
     """Called in the same way; returns the id of the rule that forbids it, or ""."""
 
 
-class Draw(NamedTuple):
+class DrawRow(NamedTuple):
     """One kind of chance: its source, the weights of its outcomes, and its effect."""
 
     source: str
@@ -49,9 +49,9 @@ class Position:
     META: ClassVar[Meta]
     ACTIONS: ClassVar[ActionSpace]
     OUTCOMES: ClassVar[ActionSpace]
-    CHOICES: ClassVar[Mapping[str, Choice]]
+    CHOICES: ClassVar[Mapping[str, DecisionRow]]
     """A row for each kind of action."""
-    DRAWS: ClassVar[Mapping[str, Draw]]
+    DRAWS: ClassVar[Mapping[str, DrawRow]]
     """A row for each kind of outcome; a frame with that name asks for it."""
     FIELDS: ClassVar[tuple[str, ...]]
     """The attributes that make up the position, without the four below."""

@@ -12,14 +12,14 @@ from tampu.bots.play_out import play_out
 from tampu.core.contract import CHANCE
 from tampu.core.play import Match
 from tampu.core.registry import load_game
-from tampu.protocol.results import Entry, PlayedGame, Results
+from tampu.protocol.results import Contender, ReplayableGame, Results
 from tampu.protocol.tasks import VERSION, Task, find_task, pool_fingerprint
 
 Job = tuple[str, str, str, int]
 """Task, entry, opponent, and the number of the game."""
 
 
-def play_game(job: Job) -> tuple[PlayedGame, float, int]:
+def play_game(job: Job) -> tuple[ReplayableGame, float, int]:
     """Play one game; returns it with the CPU seconds and the decisions of the entry."""
     task_id, entry, opponent, index = job
     task = find_task(task_id)
@@ -33,7 +33,7 @@ def play_game(job: Job) -> tuple[PlayedGame, float, int]:
         replaced = [close_bot(bot) for bot in bots]
     seat = seating.index(0)
     state = match.state
-    played = PlayedGame(
+    played = ReplayableGame(
         opponent=opponent,
         index=index,
         moves=tuple(action for actor, action in match.log if actor != CHANCE),
@@ -44,11 +44,11 @@ def play_game(job: Job) -> tuple[PlayedGame, float, int]:
     return played, effort.cpu_seconds[seat], effort.decisions[seat]
 
 
-class Evaluation:
+class TaskRun:
     """An entry on a task: iterate over its games, then ask for the results."""
 
     def __init__(
-        self, task: Task, entry: Entry, *, games: int | None = None, jobs: int = 1
+        self, task: Task, entry: Contender, *, games: int | None = None, jobs: int = 1
     ) -> None:
         """Plan the games; fewer than the task's give incomplete results."""
         self.task, self.entry = task, entry
@@ -59,17 +59,17 @@ class Evaluation:
             for opponent in task.pool
             for index in range(number)
         ]
-        self._games: list[PlayedGame] = []
+        self._games: list[ReplayableGame] = []
         self._seconds, self._decisions = 0.0, 0
 
-    def __iter__(self) -> Iterator[PlayedGame]:
+    def __iter__(self) -> Iterator[ReplayableGame]:
         for game, seconds, decisions in self._played():
             self._games.append(game)
             self._seconds += seconds
             self._decisions += decisions
             yield game
 
-    def _played(self) -> Iterator[tuple[PlayedGame, float, int]]:
+    def _played(self) -> Iterator[tuple[ReplayableGame, float, int]]:
         if self.jobs == 1:
             yield from map(play_game, self.plan)
             return

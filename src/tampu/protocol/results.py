@@ -21,7 +21,7 @@ class BadResults(TampuError):
 
 
 @dataclass(frozen=True)
-class Entry:
+class Contender:
     """Who takes part, and what its training cost."""
 
     name: str
@@ -35,7 +35,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class PlayedGame:
+class ReplayableGame:
     """One game; the seed gives chance, so that the decisions are enough to replay it."""
 
     opponent: str
@@ -60,8 +60,8 @@ class Results:
     rules_version: int
     pool: str
     """The fingerprint of what the pool's bots have learned."""
-    entry: Entry
-    games: tuple[PlayedGame, ...]
+    entry: Contender
+    games: tuple[ReplayableGame, ...]
     ms_per_decision: float
     """CPU milliseconds of the entry's process for a decision."""
     metrics: dict[str, Any] = field(default_factory=dict)
@@ -86,7 +86,7 @@ def seat_of(task: Task, index: int) -> int:
     return task.series("", "").seating(index).index(0)
 
 
-def metrics(task: Task, games: Sequence[PlayedGame]) -> dict[str, Any]:
+def metrics(task: Task, games: Sequence[ReplayableGame]) -> dict[str, Any]:
     """The win share against each opponent with its 95 % interval, and the task's score.
 
     The score is the mean of the win shares, so that each opponent counts equally. The weakest
@@ -132,7 +132,7 @@ def read(path: Path) -> Results:
         if data.pop("format") != FORMAT or data["task"] not in TASKS:
             raise BadResults("error-benchmark-file", file=str(path))
         games = tuple(
-            PlayedGame(
+            ReplayableGame(
                 opponent=str(game["opponent"]),
                 index=int(game["index"]),
                 moves=tuple(int(move) for move in game["moves"].split()),
@@ -142,6 +142,6 @@ def read(path: Path) -> Results:
             )
             for game in data.pop("games")
         )
-        return Results(entry=Entry(**data.pop("entry")), games=games, **data)
+        return Results(entry=Contender(**data.pop("entry")), games=games, **data)
     except (ValueError, KeyError, TypeError, AttributeError):
         raise BadResults("error-benchmark-file", file=str(path)) from None

@@ -9,12 +9,12 @@ from tampu.core.errors import TampuError
 from tampu.core.play import Match
 from tampu.core.registry import load_game
 from tampu.core.rng import Rng
-from tampu.protocol.results import BadResults, PlayedGame, Results, metrics
+from tampu.protocol.results import BadResults, ReplayableGame, Results, metrics
 from tampu.protocol.tasks import SOLO, VERSION, Task, find_task, pool_fingerprint
 
 
 @dataclass(frozen=True)
-class Verdict:
+class Verification:
     """What was verified."""
 
     games: int
@@ -24,7 +24,7 @@ class Verdict:
     """Whether all games of the task were played."""
 
 
-def verify(results: Results, *, opponents: bool = True) -> Verdict:
+def verify(results: Results, *, opponents: bool = True) -> Verification:
     """Replay every game; raises BadResults at the first thing that is not true.
 
     Legality, scores, ranks and metrics are always verified. With `opponents`, the bots of the pool
@@ -48,10 +48,10 @@ def verify(results: Results, *, opponents: bool = True) -> Verdict:
         asked += ask
     if metrics(task, results.games) != results.metrics:
         raise BadResults("error-benchmark-metrics", task=task.id)
-    return Verdict(len(results.games), asked, bool(results.metrics["complete"]))
+    return Verification(len(results.games), asked, bool(results.metrics["complete"]))
 
 
-def _is_true(task: Task, entry: str, played: PlayedGame, *, ask: bool) -> bool:
+def _is_true(task: Task, entry: str, played: ReplayableGame, *, ask: bool) -> bool:
     """Whether a game can have been played as the file says."""
     game, series = load_game(task.game), task.series(entry, played.opponent)
     seed, seating = series.seed_of(played.index), series.seating(played.index)

@@ -123,6 +123,14 @@ def check_host(host: str) -> None:
         raise Denied(400, "error-malformed")
 
 
+def check_address(path: str, query: bytes) -> None:
+    """Refuse U+0000, which PostgreSQL cannot compare with anything."""
+    if "\0" in path:
+        raise Denied(404, "error-no-page")
+    if b"%00" in query:
+        raise Denied(400, "error-malformed")
+
+
 def check_body(body: bytes) -> None:
     """Refuse a body that is not UTF-8 or nests too deep; the message types check the rest."""
     try:
@@ -138,6 +146,7 @@ async def before(request: AnyRequest) -> None:
     site: Site = request.app.state.site
     await site.limits.check("request", address_of(request))
     check_host(request.headers.get("host", ""))
+    check_address(request.scope["path"], request.scope["query_string"])
     if request.method not in SAFE:
         site.check_origin(request)
         check_body(await request.body())

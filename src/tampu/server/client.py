@@ -7,7 +7,6 @@ import http.client
 import secrets
 from collections.abc import Callable
 from http.cookies import SimpleCookie
-from types import TracebackType
 from typing import Any, Self, TypeVar
 from urllib.parse import urlsplit
 
@@ -131,7 +130,7 @@ class Client:
         return Live(self, short=short)
 
 
-class Seen:
+class SeenTable:
     """What a client has received of a table."""
 
     def __init__(self) -> None:
@@ -172,7 +171,7 @@ class Live:
         self._short = short
         self._known: dict[str, dict[int, KnownAction]] = {}
         """By game what is the same about an action in every position."""
-        self.seen: dict[str, Seen] = {}
+        self.seen: dict[str, SeenTable] = {}
         self.received: list[ServerMessage] = []
         """All messages, in order."""
         self.closed: ConnectionClosed | None = None
@@ -192,12 +191,7 @@ class Live:
         self._reader = asyncio.create_task(self._read(self._socket))
         return self
 
-    async def __aexit__(
-        self,
-        _kind: type[BaseException] | None,
-        _error: BaseException | None,
-        _trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.close()
 
     async def close(self) -> None:
@@ -212,9 +206,9 @@ class Live:
         raw = isinstance(message, str | bytes)
         await self._socket.send(message if raw else msgspec.json.encode(message).decode())  # type: ignore[arg-type]
 
-    async def watch(self, table: str, link: str | None = None) -> Seen:
+    async def watch(self, table: str, link: str | None = None) -> SeenTable:
         """Follow a table from the last line in `seen`; returns when that is up to date."""
-        seen = self.seen.setdefault(table, Seen())
+        seen = self.seen.setdefault(table, SeenTable())
         seen.info = None
         await self.send(Watch(table=table, since=seen.seq, link=link, short=self._short))
         await self.until(table, lambda state: state.info is not None)
@@ -242,17 +236,15 @@ class Live:
 
     async def why(self, table: str, seat: int, kind: str, **fields: Value) -> WhyAnswer | Problem:
         """Ask whether an action is legal now; asking never changes the game."""
-        ref = new_key()
-        question = Why(ref=ref, table=table, seat=seat, kind=kind, fields=fields)
-        answer = await self.ask(ref, question)
+        question = Why(ref=new_key(), table=table, seat=seat, kind=kind, fields=fields)
+        answer = await self.ask(question.ref, question)
         assert isinstance(answer, WhyAnswer | Problem)
         return answer
 
     async def foresee(self, table: str, seat: int, actions: list[int]) -> Foreseen | Problem:
         """Ask what legal actions bring at once."""
-        ref = new_key()
-        question = Foresee(ref=ref, table=table, seat=seat, actions=actions)
-        answer = await self.ask(ref, question)
+        question = Foresee(ref=new_key(), table=table, seat=seat, actions=actions)
+        answer = await self.ask(question.ref, question)
         assert isinstance(answer, Foreseen | Problem)
         return answer
 
@@ -262,13 +254,15 @@ class Live:
         await self.send(message)
         return await asyncio.wait_for(future, seconds)
 
-    async def until(self, table: str, holds: Callable[[Seen], bool], seconds: float = 60.0) -> Seen:
+    async def until(
+        self, table: str, holds: Callable[[SeenTable], bool], seconds: float = 60.0
+    ) -> SeenTable:
         """Wait until a condition on a table holds."""
-        seen = self.seen.setdefault(table, Seen())
+        seen = self.seen.setdefault(table, SeenTable())
         await self.wait(lambda: holds(seen), seconds)
         return seen
 
-    async def up_to(self, table: str, seq: int) -> Seen:
+    async def up_to(self, table: str, seq: int) -> SeenTable:
         """Wait for the entries and the position up to this line."""
         return await self.until(
             table,
@@ -313,16 +307,16 @@ class Live:
             if future is not None and not future.done():
                 future.set_result(message)
         if isinstance(message, TableNotice):
-            self.seen.setdefault(message.table.id, Seen()).info = message.table
+            self.seen.setdefault(message.table.id, SeenTable()).info = message.table
         elif isinstance(message, Entries):
-            seen = self.seen.setdefault(message.table, Seen())
+            seen = self.seen.setdefault(message.table, SeenTable())
             seen.entries += [entry for entry in message.entries if entry.seq > seen.seq]
         elif isinstance(message, ActionsNotice):
             known = self._known.setdefault(message.game, {})
             about = map(KnownAction, message.notations, message.fields)
             known.update(zip(message.actions, about, strict=True))
         elif isinstance(message, Position):
-            seen = self.seen.setdefault(message.table, Seen())
+            seen = self.seen.setdefault(message.table, SeenTable())
             seen.position = message
             if message.offers is not None and seen.info is not None:
                 message.prompt = opened(message.offers, self._known[seen.info.game])

@@ -15,14 +15,14 @@ from tampu.testing.suite import (
     DECLARATIONS,
     POSITIONS,
     WALKS,
-    Problem,
+    FailedCheck,
     check_game,
     run_check,
     run_declaration,
 )
 from tampu.testing.walks import USUAL, Effort
 
-__all__ = ["Effort", "Problem", "check_game", "conformance_test"]
+__all__ = ["Effort", "FailedCheck", "check_game", "conformance_test"]
 
 
 def conformance_test(name: str, effort: Effort = USUAL) -> Callable[[str], None]:

@@ -9,6 +9,7 @@ from importlib.metadata import entry_points
 
 from tampu.core.contract import Game
 from tampu.core.errors import BadOption
+from tampu.core.options import option_text
 from tampu.core.space import ActionSpace
 from tampu.testing.settings import settings_of
 from tampu.testing.words import flaws, languages_of, words
@@ -44,7 +45,7 @@ def check_options(game: Game) -> None:
         for value in option.values:
             able = [seats for seats in meta.seats if option.allows(value, seats)]
             assert able, f"{option.id}={value} is allowed with no number of seats"
-            text = str(value).lower() if isinstance(value, bool) else str(value)
+            text = option_text(value)
             assert meta.parse({option.id: text}) == {option.id: value}, f"{option.id}={text}"
             assert not set(text) & set(" =\n"), f"a record cannot hold {option.id}={text}"
 

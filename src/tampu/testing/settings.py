@@ -15,7 +15,7 @@ LEAST_ROWS: Final = 4
 
 
 @dataclass(frozen=True)
-class Setting:
+class GameSetup:
     """A game, a number of seats, complete options and a rules version, None for the newest."""
 
     game: Game = field(compare=False, repr=False)
@@ -29,7 +29,7 @@ class Setting:
         return self.game.new(self.seats, self.options, self.rules_version)
 
 
-def settings_of(game: Game) -> list[Setting]:
+def settings_of(game: Game) -> list[GameSetup]:
     """For every number of seats the defaults and rows that cover each value of each option."""
     settings = []
     for seats in game.meta.seats:
@@ -40,14 +40,14 @@ def settings_of(game: Game) -> list[Setting]:
                 if chosen[option.id] != option.default
             ]
             label = f"{game.id}-{seats}-{','.join(parts) or 'default'}"
-            settings.append(Setting(game, seats, chosen, label))
+            settings.append(GameSetup(game, seats, chosen, label))
     return settings
 
 
-def older_settings_of(game: Game) -> list[Setting]:
+def older_settings_of(game: Game) -> list[GameSetup]:
     """For every older rules version and number of seats the default options."""
     return [
-        Setting(
+        GameSetup(
             game,
             seats,
             game.meta.complete(seats, {}, version),

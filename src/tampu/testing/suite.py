@@ -13,12 +13,12 @@ from tampu.core.play import fingerprint
 from tampu.core.record import parse, record, verify
 from tampu.core.rng import Rng
 from tampu.testing import choices, copies, declarations, results, secrecy
-from tampu.testing.settings import Setting, older_settings_of, settings_of
-from tampu.testing.walks import EVERY, USUAL, Effort, Look, Walk, WalkFailed, close_looks
+from tampu.testing.settings import GameSetup, older_settings_of, settings_of
+from tampu.testing.walks import EVERY, USUAL, Effort, SampledPosition, Walk, WalkFailed, close_looks
 
 PositionCheck = Callable[[Game, Any, Rng], None]
 WalkCheck = Callable[[Walk], None]
-Pick = Callable[[Game, list[Look], Effort], list[Look]]
+Pick = Callable[[Game, list[SampledPosition], Effort], list[SampledPosition]]
 
 RECORDED = 3
 """Games of each setting whose record is written, read and verified."""
@@ -26,7 +26,7 @@ SAMPLED = 2
 """Positions of each setting where the distribution of `sample` is measured."""
 
 
-class Problem(NamedTuple):
+class FailedCheck(NamedTuple):
     """A check that failed, and where."""
 
     check: str
@@ -115,19 +115,19 @@ def check_keys(walk: Walk) -> None:
 # The tables of checks.
 
 
-def _all(_game: Game, looks: list[Look], _effort: Effort) -> list[Look]:
+def _all(_game: Game, looks: list[SampledPosition], _effort: Effort) -> list[SampledPosition]:
     return looks
 
 
-def _few(_game: Game, looks: list[Look], effort: Effort) -> list[Look]:
+def _few(_game: Game, looks: list[SampledPosition], effort: Effort) -> list[SampledPosition]:
     """A few positions: each answers for the whole action space."""
     return looks[:: max(1, len(looks) // effort.whole)][: effort.whole]
 
 
-def _richest(game: Game, looks: list[Look], _effort: Effort) -> list[Look]:
+def _richest(game: Game, looks: list[SampledPosition], _effort: Effort) -> list[SampledPosition]:
     """The decisions with most kinds of candidates."""
 
-    def kinds(look: Look) -> int:
+    def kinds(look: SampledPosition) -> int:
         return len({game.actions.kind_index(action) for action in look.state.candidates()})
 
     decisions = [look for look in looks if look.state.actor() >= 0]
@@ -168,21 +168,21 @@ POSITIONS: dict[str, tuple[PositionCheck, Pick]] = {
 
 
 @cache
-def looks_of(setting: Setting, effort: Effort) -> list[Look]:
+def looks_of(setting: GameSetup, effort: Effort) -> list[SampledPosition]:
     """The positions for a closer look; several checks share them."""
     return close_looks(setting, effort)
 
 
-def run_declaration(game: Game, name: str) -> Problem | None:
+def run_declaration(game: Game, name: str) -> FailedCheck | None:
     """Run one check of what the game declares."""
     try:
         DECLARATIONS[name](game)
     except Exception as error:
-        return Problem(name, game.id, None, None, describe(error))
+        return FailedCheck(name, game.id, None, None, describe(error))
     return None
 
 
-def run_check(setting: Setting, name: str, effort: Effort) -> Problem | None:
+def run_check(setting: GameSetup, name: str, effort: Effort) -> FailedCheck | None:
     """Run one check on one setting, and return the first problem."""
     if name in WALKS:
         walk_check, limit = WALKS[name]
@@ -191,26 +191,26 @@ def run_check(setting: Setting, name: str, effort: Effort) -> Problem | None:
             try:
                 walk_check(walk)
             except Exception as error:
-                return Problem(name, setting.id, seed, len(walk.log), describe(error))
+                return FailedCheck(name, setting.id, seed, len(walk.log), describe(error))
         return None
     position_check, pick = POSITIONS[name]
     try:
         looks = looks_of(setting, effort)
     except WalkFailed as error:
         cause = error.__cause__ or error
-        return Problem(name, setting.id, error.seed, error.step, describe(cause))
+        return FailedCheck(name, setting.id, error.seed, error.step, describe(cause))
     rng = Rng(1, f"{name} {setting.id}")
     for look in pick(setting.game, looks, effort):
         try:
             position_check(setting.game, look.state, rng)
         except Exception as error:
-            return Problem(name, setting.id, look.seed, look.step, describe(error))
+            return FailedCheck(name, setting.id, look.seed, look.step, describe(error))
     return None
 
 
 def check_game(
     game: Game, effort: Effort = USUAL, names: Iterable[str] = ()
-) -> Iterator[tuple[str, Problem | None]]:
+) -> Iterator[tuple[str, FailedCheck | None]]:
     """Run the checks with these names, or all: each name, with its first problem or None."""
     settings = settings_of(game) + older_settings_of(game)
     for name in names or (*DECLARATIONS, *WALKS, *POSITIONS):

@@ -9,7 +9,7 @@ from typing import Any, Final
 from tampu.core.contract import CHANCE, OVER, Event, Game
 from tampu.core.play import Dealer, Entry, Match, collect_events
 from tampu.core.rng import Rng
-from tampu.testing.settings import Setting
+from tampu.testing.settings import GameSetup
 
 EVERY: Final = 7
 """One in this many positions of a game is looked at closely."""
@@ -46,7 +46,7 @@ class WalkFailed(Exception):
 class Walk:
     """One random game, position after position; `state` is the one before the next entry."""
 
-    def __init__(self, setting: Setting, seed: int) -> None:
+    def __init__(self, setting: GameSetup, seed: int) -> None:
         self.setting = setting
         self.game: Game = setting.game
         self.seed = seed
@@ -126,7 +126,7 @@ class Walk:
 
 
 @dataclass(frozen=True)
-class Look:
+class SampledPosition:
     """A position for a closer look, and where it stood."""
 
     state: Any
@@ -134,21 +134,21 @@ class Look:
     step: int
 
 
-def close_looks(setting: Setting, effort: Effort) -> list[Look]:
+def close_looks(setting: GameSetup, effort: Effort) -> list[SampledPosition]:
     """Copies of positions from random games; raises WalkFailed where a game breaks off."""
-    looks: list[Look] = []
+    looks: list[SampledPosition] = []
     seen: dict[str, int] = {}
     for seed in range(effort.walks):
-        regular: list[Look] = []
+        regular: list[SampledPosition] = []
         walk = Walk(setting, seed)
         try:
             for step, state in enumerate(walk.positions()):
                 where = _where(state)
                 seen[where] = seen.get(where, 0) + 1
                 if seen[where] <= EACH:
-                    looks.append(Look(state.clone(), seed, step))
+                    looks.append(SampledPosition(state.clone(), seed, step))
                 elif step % EVERY == seed % EVERY:
-                    regular.append(Look(state.clone(), seed, step))
+                    regular.append(SampledPosition(state.clone(), seed, step))
         except Exception as error:
             raise WalkFailed(walk) from error
         stride = -(-len(regular) // effort.most) or 1

@@ -9,7 +9,7 @@ from tampu.core.contract import Json
 from tampu.core.registry import load_game
 from tampu.tuning.regression import Lessons, fit
 from tampu.tuning.run import TuningRun
-from tampu.tuning.self_play import Task, play_lessons
+from tampu.tuning.self_play import SelfPlayGame, play_lessons
 
 
 def learn(run: TuningRun, on_game: Callable[[], None]) -> Json:
@@ -25,7 +25,7 @@ def learn(run: TuningRun, on_game: Callable[[], None]) -> Json:
     for number in range(run.rounds):
         start = run.seed + number * run.games
         tasks = [
-            Task(run.game, run.bot, run.seats, seed, data)
+            SelfPlayGame(run.game, run.bot, run.seats, seed, data)
             for seed in range(start, start + run.games)
         ]
         for lesson in play_lessons(tasks, run.jobs):

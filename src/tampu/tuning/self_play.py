@@ -23,7 +23,7 @@ VARIATION = 0.5
 """The largest change of the logarithm of what a feature counts for one seat in one game."""
 
 
-class Task(NamedTuple):
+class SelfPlayGame(NamedTuple):
     """One game of self-play."""
 
     game: str
@@ -49,7 +49,7 @@ class Lesson(NamedTuple):
     shares: list[float]
 
 
-def play_lesson(task: Task) -> Lesson:
+def play_lesson(task: SelfPlayGame) -> Lesson:
     """Play one game in which every seat has a taste of its own, and sample its positions."""
     game = load_game(task.game)
     evaluation = game.evaluation
@@ -83,7 +83,7 @@ def columns_of(game: Game, state: State) -> Sample:
     return Sample(rows, evaluation.progress(state))
 
 
-def play_lessons(tasks: list[Task], jobs: int) -> Iterator[Lesson]:
+def play_lessons(tasks: list[SelfPlayGame], jobs: int) -> Iterator[Lesson]:
     """Play the tasks and return their lessons in the same order."""
     if jobs == 1:
         return map(play_lesson, tasks)

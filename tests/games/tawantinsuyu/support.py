@@ -27,7 +27,7 @@ from tampu.games.tawantinsuyu.content import AX, PERSONALITIES
 from tampu.games.tawantinsuyu.meta import META
 from tampu.games.tawantinsuyu.rules.frames import CLOSING, NONE, TURN
 from tampu.games.tawantinsuyu.rules.setup import take_options
-from tampu.games.tawantinsuyu.state import State, empty_state, new_state
+from tampu.games.tawantinsuyu.state import State, new_state
 
 
 def start(seats: int, options: Mapping[str, Any]) -> State:
@@ -58,7 +58,7 @@ def enter(state: State, token: str) -> None:
 def build(pieces: Any) -> State:
     """The position that `pieces` describes, advanced to its first question or draw."""
     version = pieces.rules_version
-    state = empty_state(pieces.seats, version)
+    state = State(pieces.seats, version)
     take_options(state, META.complete(pieces.seats, pieces.options, version))
     state.personality = (
         PERSONALITIES.index(pieces.personality) if pieces.personality != "none" else NONE

@@ -118,6 +118,6 @@ def test_rows_and_named_frames_fit_a_whole_game(seats: int) -> None:
             continue
         row = DECISIONS[state.stack[-1][0]]
         kinds = {ACTIONS.kind_of(action) for action in state.row}
-        several = row.kind in ("place", "move_priest", "act")
-        assert kinds <= SEVERAL[row.kind] if several else kinds == {row.kind}
+        several = row.name in ("place", "move_priest", "act")
+        assert kinds <= SEVERAL[row.name] if several else kinds == {row.name}
         state.apply(state.sample(rng))

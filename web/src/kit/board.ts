@@ -1,7 +1,7 @@
 // What boards use of the site, at the address /kit/board.js; docs/boards.md describes each name.
 export { boardModule } from '$lib/modules.svelte';
 export type { Attempt } from '$lib/refusing';
-export type { BoardProps, Fields, Game, PlayerProps, ValueProps } from '$lib/boards';
+export type { BoardProps, Fields, Game, PlayerProps, SymbolProps, ValueProps } from '$lib/boards';
 export type { BodyProps, Topic, Topics } from '$lib/topics';
 export type { Draft, Offer } from '$lib/choosing';
 export type { Entry, Text } from '$lib/messages';

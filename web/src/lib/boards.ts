@@ -66,6 +66,10 @@ export interface ValueProps {
   brief?: boolean;
 }
 
+export interface SymbolProps {
+  id: string;
+}
+
 /** A board as the components of this site use it. */
 export interface GameFace<G extends Game = Game> {
   Board: Component<BoardProps<G>>;
@@ -79,7 +83,7 @@ export interface GameFace<G extends Game = Game> {
   topics?: Topics<G>;
   /** The ids of the symbols that the key of symbols lists, and their pictures. */
   symbols?: readonly string[];
-  Symbol?: Component<{ id: string }>;
+  Symbol?: Component<SymbolProps>;
   /** Kinds of decisions that are made by clicks on the board; the prompt lists the others. */
   onBoard?: ReadonlySet<string>;
   /** How far the game is, for the top bar. */

@@ -1,7 +1,8 @@
 import { mount, unmount, type Component } from 'svelte';
-import type { BoardProps, Game, GameFace, PlayerProps, ValueProps } from './boards';
+import type { BoardProps, Game, GameFace, PlayerProps, SymbolProps, ValueProps } from './boards';
 import Mounted from './Mounted.svelte';
 import { LOOKS } from './seatLooks';
+import type { BodyProps, Topic } from './topics';
 import type { Params } from './words.svelte';
 
 /** What a drawing may ask of the site. */
@@ -26,13 +27,26 @@ export interface Draw<P> {
   component?: Component<P & Record<string, unknown>>;
 }
 
+/** An explanation whose figures are drawn by a function. */
+export interface TopicModule<G extends Game = Game> extends Omit<Topic<G>, 'Body'> {
+  /** Figures that need pictures. */
+  body?: Draw<BodyProps<G>>;
+}
+
 /** The board of a game as a module exports it, under the name `face`. */
-export interface BoardModule<G extends Game = Game> extends Omit<GameFace<G>, 'Board' | 'Player' | 'Mark'> {
+export interface BoardModule<G extends Game = Game> extends Omit<
+  GameFace<G>,
+  'Board' | 'Player' | 'Mark' | 'Symbol' | 'topics'
+> {
   board: Draw<BoardProps<G>>;
   /** A line in a player's panel. */
   player?: Draw<PlayerProps<G>>;
   /** A picture of a field's value. */
   mark?: Draw<ValueProps>;
+  /** A picture of a symbol, for the key of symbols. */
+  symbol?: Draw<SymbolProps>;
+  /** What the things on the board and in the panels are, by the beginning of their ids. */
+  topics?: Readonly<Record<string, TopicModule<G>>>;
 }
 
 /** A property that a component reads; it is drawn anew where the value changes. */
@@ -62,23 +76,34 @@ function drawing<P>(component: Component<P & Record<string, unknown>>): Draw<P> 
 }
 const SEATS = 6;
 
-/** The board of this build's components, as the module that any page could load. */
-export function boardModule<G extends Game>({ Board, Player, Mark, ...rest }: GameFace<G>): BoardModule<G> {
-  return {
-    ...rest,
-    board: drawing<BoardProps<G>>(Board as Component<BoardProps<G> & Record<string, unknown>>),
-    ...(Player && { player: drawing<PlayerProps<G>>(Player as Component<PlayerProps<G> & Record<string, unknown>>) }),
-    ...(Mark && { mark: drawing<ValueProps>(Mark as Component<ValueProps & Record<string, unknown>>) }),
-  };
+type Any = Record<string, unknown>;
+/** A drawing function of a component, where there is one. */
+const drawn = <P>(part: Component<P & Any> | undefined): Draw<P> | undefined => part && drawing<P>(part);
+
+/** The board of these components as a module that any page could load. */
+export function boardModule<G extends Game>(face: GameFace<G>): BoardModule<G> {
+  const { Board, Player, Mark, Symbol: Sign, topics, ...rest } = face;
+  const bodied = Object.entries(topics ?? {}).map(([id, { Body, ...topic }]) => [
+    id,
+    defined(topic, { body: drawn(Body as never) }),
+  ]);
+  return defined(rest, {
+    board: drawing<BoardProps<G>>(Board as never),
+    player: drawn<PlayerProps<G>>(Player as never),
+    mark: drawn<ValueProps>(Mark as never),
+    symbol: drawn<SymbolProps>(Sign as never),
+    topics: topics && Object.fromEntries(bodied),
+  }) as BoardModule<G>;
 }
 
 /** A drawing function as a component. */
-function component<P extends Record<string, unknown>>(draw: Draw<P>, game: string): Component<P> {
+function component<P extends Any>(draw: Draw<P>, game: string, whole = false): Component<P> {
   if (draw.component) return draw.component as Component<P>;
   return ((internals: never, props: P) =>
     (Mounted as unknown as (internals: never, props: object) => object)(internals, {
       draw,
       game,
+      whole,
       get given() {
         return props;
       },
@@ -87,12 +112,23 @@ function component<P extends Record<string, unknown>>(draw: Draw<P>, game: strin
 
 /** The parts of a board module as components. */
 export function componentsOf<G extends Game>(module: BoardModule<G>, game: string): GameFace<G> {
-  const { board, player, mark, ...rest } = module;
-  type Any = Draw<Record<string, unknown>>;
-  return {
-    ...rest,
-    Board: component(board as unknown as Any, game) as unknown as GameFace<G>['Board'],
-    ...(player && { Player: component(player as unknown as Any, game) as unknown as Component<PlayerProps<G>> }),
-    ...(mark && { Mark: component(mark as unknown as Any, game) as unknown as Component<ValueProps> }),
-  };
+  const { board, player, mark, symbol, topics, ...rest } = module;
+  const shown = (draw: unknown): unknown => draw && component(draw as Draw<Any>, game);
+  const bodied = Object.entries(topics ?? {}).map(([id, { body, ...topic }]) => [
+    id,
+    defined(topic, { Body: shown(body) }),
+  ]);
+  return defined(rest, {
+    Board: component(board as unknown as Draw<Any>, game, true),
+    Player: shown(player),
+    Mark: shown(mark),
+    Symbol: shown(symbol),
+    topics: topics && Object.fromEntries(bodied),
+  }) as unknown as GameFace<G>;
 }
+
+/** Both, without the parts that do not exist. */
+const defined = (rest: object, parts: object): object => ({
+  ...rest,
+  ...Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)),
+});

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tampu.core.errors import Value
-from tampu.core.space import ActionSpace, Kind
+from tampu.core.space import ActionSpace, Kind, combined
 from tampu.games.cuzco.content import CARDS, KINDS_OF_CARDS, VALUES
 from tampu.games.cuzco.rules import board
 from tampu.games.cuzco.rules.board import CELLS, GROUND
@@ -76,15 +76,10 @@ ACTIONS: Final = ActionSpace(
 
 OUTCOMES: Final = ActionSpace(
     (
-        Kind("start_player", ("seat",), [(seat,) for seat in range(1, 5)], "!P={}".format),
-        Kind("face_up", ("card",), _card_rows, "!U={}".format),
-        Kind(
-            "deal",
-            ("seat", "card"),
-            [(seat, card) for seat in range(1, 5) for card in CARDS],
-            "!H{}={}".format,
-        ),
-        Kind("draw_blind", ("card",), _card_rows, "!D={}".format),
+        combined("start_player", "!P={}", seat=range(1, 5)),
+        combined("face_up", "!U={}", card=CARDS),
+        combined("deal", "!H{}={}", seat=range(1, 5), card=CARDS),
+        combined("draw_blind", "!D={}", card=CARDS),
     )
 )
 

@@ -42,12 +42,12 @@ DECISIONS: Final[tuple[Decision, ...]] = (
 """A row for each kind of action, in the order of the ids."""
 
 DRAWS: Final[dict[int, Draw]] = {
-    codes.CHOOSE_START: Draw("start_player", turn.list_start_players, turn.do_start_player),
-    codes.FIRST_FACE_UP: Draw("deck", cards.list_face_up_cards, turn.do_first_face_up),
-    codes.DEAL_HANDS: Draw("deck", turn.list_dealt_cards, turn.do_deal),
-    codes.BLIND_CARD: Draw("deck", cards.list_blind_cards, cards.do_blind_card),
-    codes.REPLACE_FACE_UP: Draw("deck", cards.list_face_up_cards, cards.do_replace_face_up),
-    codes.NEXT_FACE_UP: Draw("deck", cards.list_face_up_cards, festival.do_next_face_up),
+    codes.CHOOSE_START: Draw(turn.list_start_players, turn.do_start_player, "start_player"),
+    codes.FIRST_FACE_UP: Draw(cards.list_face_up_cards, turn.do_first_face_up, "deck"),
+    codes.DEAL_HANDS: Draw(turn.list_dealt_cards, turn.do_deal, "deck"),
+    codes.BLIND_CARD: Draw(cards.list_blind_cards, cards.do_blind_card, "deck"),
+    codes.REPLACE_FACE_UP: Draw(cards.list_face_up_cards, cards.do_replace_face_up, "deck"),
+    codes.NEXT_FACE_UP: Draw(cards.list_face_up_cards, festival.do_next_face_up, "deck"),
 }
 """A row for each point at which chance decides."""
 

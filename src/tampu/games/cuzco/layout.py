@@ -66,7 +66,7 @@ def parts(seats: int) -> Sequence[Part]:
         by_seat("known", seats, [_cards()]),
         counts("hand", CARDS, 2, "own cards, in twos: " + ", ".join(CARDS)),
         inside("festival", [
-            special("cell", SIZE, "the city's temple, one-hot", _festival_cell, CELLS),
+            one_of("cell", CELLS, "the city's temple, one-hot"),
             seat("bidder", seats),
             number("need", 6),
             seat_numbers("totals", seats, 6),
@@ -135,10 +135,6 @@ def _cells(name: str) -> Writer:
             out[at + CELL[cell]] = 1.0
 
     return write
-
-
-def _festival_cell(out: Target, at: int, node: Node, me: int) -> None:
-    out[at + CELL[node["cell"]]] = 1.0
 
 
 def _standing(seats: int) -> Writer:

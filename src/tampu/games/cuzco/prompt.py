@@ -7,15 +7,8 @@ from typing import TYPE_CHECKING
 from tampu.core.errors import Params
 from tampu.games.cuzco import actions
 from tampu.games.cuzco.content import CARDS, DRAW_PRICE, TEMPLE_PRICE
+from tampu.games.cuzco.rules import codes
 from tampu.games.cuzco.rules.board import CELLS, GATES
-from tampu.games.cuzco.rules.codes import (
-    BID,
-    BLIND_CARD,
-    DEAL_HANDS,
-    FURTHER_CARD,
-    POINTS,
-    PROPOSAL,
-)
 from tampu.games.cuzco.rules.incas import move_price
 from tampu.games.cuzco.rules.listing import place_price
 from tampu.games.cuzco.rules.placements import gate_price
@@ -28,34 +21,34 @@ if TYPE_CHECKING:
 def question(s: State) -> tuple[str, Params]:
     """Return the message that asks for the decision that is due."""
     params: Params = {}
-    if s.point in (BID, FURTHER_CARD):
+    if s.point in (codes.BID, codes.FURTHER_CARD):
         params = {
             "cell": CELLS[s.city],
             "card": CARDS[s.face_up],
             "total": s.totals[s.bidder],
             "need": s.need,
         }
-    elif s.point == PROPOSAL:
+    elif s.point == codes.PROPOSAL:
         params = {"card": CARDS[s.face_up]}
     else:
         params = {"ap": s.ap}
-    return f"cuzco-ask-{POINTS[s.point]}", params
+    return f"cuzco-ask-{codes.POINTS[s.point]}", params
 
 
 def describe(s: State, kind: str, fields: Params) -> Params:
     """Add the face-up card that is taken, and who draws a card."""
     if kind == "draw_face_up":
         return {"card": CARDS[s.face_up]}
-    if kind == "draw_blind" and s.point == BLIND_CARD:
+    if kind == "draw_blind" and s.point == codes.BLIND_CARD:
         return {**fields, "seat": s.active + 1}
     return fields
 
 
 def readers(s: State, _outcome: int) -> tuple[int, ...] | None:
     """Return who may read an entry: only the owner of a dealt or blindly drawn card."""
-    if s.point == DEAL_HANDS:
+    if s.point == codes.DEAL_HANDS:
         return (next_dealt(s),)
-    return (s.active,) if s.point == BLIND_CARD else None
+    return (s.active,) if s.point == codes.BLIND_CARD else None
 
 
 def masked(_s: State, outcome: int) -> str:

@@ -6,7 +6,7 @@ from itertools import combinations, product
 from typing import Final
 
 from tampu.core.errors import Value
-from tampu.core.space import ActionSpace, Kind
+from tampu.core.space import ActionSpace, Kind, combined
 from tampu.games.imhotep import content
 from tampu.games.imhotep.content import SITES
 
@@ -27,8 +27,10 @@ _SPACES: Final[list[tuple[Value, ...]]] = [
     (ship, space) for ship in _SHIPS for space in range(1, content.SPACES + 1)
 ]
 _ACCEPT: Final[list[tuple[Value, ...]]] = [(True,), (False,)]
+_SLOTS: Final[list[Value]] = list(range(1, content.SLOTS + 1))
 _PAIR_PLACES: Final[list[Value]] = list(range(1, content.PAIR_CARDS + 1))
-_CODES: Final[list[Value]] = list(content.CARD_CODES)
+_CODES: Final = content.CARD_CODES
+_STONES: Final = ["".join(content.COLOURS[seat] for seat in sequence) for sequence in SEQUENCES]
 
 
 def _bonus_token(accept: bool) -> str:
@@ -37,51 +39,26 @@ def _bonus_token(accept: bool) -> str:
 
 ACTIONS: Final = ActionSpace(
     [
-        Kind("get", (), [()], lambda: "G"),
-        Kind("load", ("ship", "space"), _SPACES, lambda ship, space: f"L{ship}.{space}"),
-        Kind(
-            "sail",
-            ("ship", "site"),
-            list(product(_SHIPS, SITES)),
-            lambda ship, site: f"S{ship}>{site}",
-        ),
-        Kind(
-            "lever",
-            ("ship", "site", "sequence"),
-            [
-                (ship, site, "".join(content.COLOURS[seat] for seat in sequence))
-                for ship in _SHIPS
-                for site in SITES
-                for sequence in SEQUENCES
-            ],
-            lambda ship, site, sequence: f"XL{ship}>{site}:{sequence}",
-        ),
-        Kind("hammer", ("ship", "space"), _SPACES, lambda ship, space: f"XH{ship}.{space}"),
+        combined("get", "G"),
+        Kind("load", ("ship", "space"), _SPACES, "L{}.{}".format),
+        combined("sail", "S{}>{}", ship=_SHIPS, site=SITES),
+        combined("lever", "XL{}>{}:{}", ship=_SHIPS, site=SITES, sequence=_STONES),
+        Kind("hammer", ("ship", "space"), _SPACES, "XH{}.{}".format),
         Kind(
             "sail_card",
             ("ship", "space", "site"),
             [(*place, site) for place in _SPACES for site in SITES],
-            lambda ship, space, site: f"XS{ship}.{space}>{site}",
+            "XS{}.{}>{}".format,
         ),
         Kind(
             "chisel",
             ("ship", "space", "ship2", "space2"),
             [(*_SPACES[first], *_SPACES[second]) for first, second in PAIRS],
-            lambda ship, space, ship2, space2: f"XC{ship}.{space}+{ship2}.{space2}",
+            "XC{}.{}+{}.{}".format,
         ),
-        Kind(
-            "pick",
-            ("slot",),
-            [*((slot,) for slot in range(1, content.SLOTS + 1)), (None,)],
-            lambda slot: f"m{slot or '-'}",
-        ),
-        Kind("keep", ("card",), [(place,) for place in _PAIR_PLACES], lambda card: f"k{card}"),
-        Kind(
-            "pyramid",
-            ("pyramid",),
-            [(code,) for code in content.PYRAMID_CODES],
-            lambda pyramid: f"p{pyramid}",
-        ),
+        Kind("pick", ("slot",), list(product([*_SLOTS, None])), lambda slot: f"m{slot or '-'}"),
+        combined("keep", "k{}", card=_PAIR_PLACES),
+        combined("pyramid", "p{}", pyramid=content.PYRAMID_CODES),
         Kind("bonus_card", ("accept",), _ACCEPT, _bonus_token),
         Kind("bonus_stones", ("accept",), _ACCEPT, _bonus_token),
         Kind(
@@ -90,49 +67,19 @@ ACTIONS: Final = ActionSpace(
             [*_SPACES, (None, None)],
             lambda ship, space: f"b{ship}.{space}" if ship else "b-",
         ),
-        Kind("temple", ("reward",), [(POINTS,), (STONES,)], lambda reward: f"t{reward[0]}"),
+        combined("temple", "t{:.1}", reward=(POINTS, STONES)),
     ]
 )
 
 OUTCOMES: Final = ActionSpace(
     [
-        Kind(
-            "start",
-            ("seat",),
-            [(seat + 1,) for seat in range(len(content.COLOURS))],
-            lambda s: f"start:{s}",
-        ),
-        Kind(
-            "side",
-            ("site", "side"),
-            list(product(SITES, "AB")),
-            lambda site, side: f"side:{site}={side}",
-        ),
-        Kind(
-            "round",
-            ("ships",),
-            [(content.ships_code(ships),) for ships in content.SHIP_SETS],
-            lambda ships: f"round:{ships}",
-        ),
-        Kind(
-            "deal",
-            ("slot", "card"),
-            list(product(range(1, content.SLOTS + 1), _CODES)),
-            lambda slot, card: f"deal:m{slot}={card}",
-        ),
-        Kind(
-            "look",
-            ("place", "card"),
-            list(product(_PAIR_PLACES, _CODES)),
-            lambda place, card: f"look:{place}={card}",
-        ),
-        Kind("draw", ("card",), [(code,) for code in _CODES], lambda card: f"draw:{card}"),
-        Kind(
-            "reveal",
-            ("place", "card"),
-            list(product(_PAIR_PLACES, _CODES)),
-            lambda place, card: f"reveal:{place}={card}",
-        ),
+        combined("start", "start:{}", seat=range(1, len(content.COLOURS) + 1)),
+        combined("side", "side:{}={}", site=SITES, side="AB"),
+        combined("round", "round:{}", ships=[content.ships_code(s) for s in content.SHIP_SETS]),
+        combined("deal", "deal:m{}={}", slot=_SLOTS, card=_CODES),
+        combined("look", "look:{}={}", place=_PAIR_PLACES, card=_CODES),
+        combined("draw", "draw:{}", card=_CODES),
+        combined("reveal", "reveal:{}={}", place=_PAIR_PLACES, card=_CODES),
     ]
 )
 

@@ -8,15 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from tampu.core.contract import Json
 from tampu.core.options import version_mark
-from tampu.games.imhotep.content import (
-    CARD_CODES,
-    CARDS,
-    MINIMUM,
-    ROUND_CODES,
-    SHIPS,
-    SITES,
-    SPACES,
-)
+from tampu.games.imhotep import content
 from tampu.games.imhotep.meta import META
 from tampu.games.imhotep.rules import frames
 
@@ -29,7 +21,7 @@ def to_json(s: State) -> Json:
     return {
         "seats": s.seats,
         "rules_version": s.rules_version,
-        "sides": "".join("AB"[(s.sides >> site) & 1] for site in range(len(SITES))),
+        "sides": "".join("AB"[(s.sides >> site) & 1] for site in range(len(content.SITES))),
         "wrath": s.wrath,
         "may": s.may,
         "start": s.start,
@@ -38,11 +30,13 @@ def to_json(s: State) -> Json:
         "passes": s.passes,
         "stalled": s.stalled,
         "ended": s.ended,
-        "unseen": [code for i, code in enumerate(ROUND_CODES[s.seats]) if (s.unseen >> i) & 1],
+        "unseen": [
+            code for i, code in enumerate(content.ROUND_CODES[s.seats]) if (s.unseen >> i) & 1
+        ],
         "ships": list(s.ships),
         "cargo": list(s.cargo),
-        "sailed": [(s.sailed >> ship) & 1 == 1 for ship in range(SHIPS)],
-        "docks": [code for site, code in enumerate(SITES) if (s.docks >> site) & 1],
+        "sailed": [(s.sailed >> ship) & 1 == 1 for ship in range(content.SHIPS)],
+        "docks": [code for site, code in enumerate(content.SITES) if (s.docks >> site) & 1],
         "sled": list(s.sled),
         "quarry": list(s.quarry),
         "points": {
@@ -62,7 +56,8 @@ def to_json(s: State) -> Json:
         "draw": s.draw,
         "discard": write_cards(s.discard),
         "owned": [
-            write_cards(s.owned[seat * CARDS : (seat + 1) * CARDS]) for seat in range(s.seats)
+            write_cards(s.owned[seat * content.CARDS : (seat + 1) * content.CARDS])
+            for seat in range(s.seats)
         ],
         "frames": [write_frame(frame) for frame in s.frames],
         "scores": s.scores(),
@@ -78,11 +73,11 @@ def from_json(data: Json) -> State:
     s.wrath, s.may, s.start = data["wrath"], data["may"], data["start"]
     s.round, s.mover, s.passes = data["round"], data["mover"], data["passes"]
     s.stalled, s.ended = data["stalled"], data["ended"]
-    s.unseen = sum(1 << ROUND_CODES[s.seats].index(code) for code in data["unseen"])
+    s.unseen = sum(1 << content.ROUND_CODES[s.seats].index(code) for code in data["unseen"])
     s.ships = tuple(data["ships"])
     s.cargo = list(data["cargo"])
     s.sailed = sum(1 << ship for ship, sailed in enumerate(data["sailed"]) if sailed)
-    s.docks = sum(1 << SITES.index(code) for code in data["docks"])
+    s.docks = sum(1 << content.SITES.index(code) for code in data["docks"])
     s.sled, s.quarry = list(data["sled"]), list(data["quarry"])
     points = data["points"]
     s.pyramid_points, s.temple_points = list(points["pyramids"]), list(points["temple"])
@@ -108,15 +103,15 @@ def _derive_ships(s: State) -> None:
     """Compute loads, ready ships and empty spaces from the cargo."""
     s.empty = s.ready = 0
     for ship, capacity in enumerate(s.ships):
-        first = ship * SPACES
-        stones = [s.cargo[place] >= 0 for place in range(first, first + SPACES)]
+        first = ship * content.SPACES
+        stones = [s.cargo[place] >= 0 for place in range(first, first + content.SPACES)]
         s.loads[ship] = sum(stones)
         if (s.sailed >> ship) & 1 or s.stalled:
             continue
         for space in range(capacity):
             if not stones[space]:
                 s.empty |= 1 << (first + space)
-        if capacity and s.loads[ship] >= MINIMUM[capacity]:
+        if capacity and s.loads[ship] >= content.MINIMUM[capacity]:
             s.ready |= 1 << ship
 
 
@@ -130,19 +125,19 @@ def read_slot(text: str | None) -> int:
 
 def write_cards(copies: Sequence[int]) -> dict[str, int]:
     """The copies of each card by its code."""
-    return {CARD_CODES[card]: count for card, count in enumerate(copies) if count}
+    return {content.CARD_CODES[card]: count for card, count in enumerate(copies) if count}
 
 
 def read_cards(copies: dict[str, int]) -> list[int]:
-    return [copies.get(code, 0) for code in CARD_CODES]
+    return [copies.get(code, 0) for code in content.CARD_CODES]
 
 
 def _write_card(card: int) -> str | None:
-    return None if card < 0 else CARD_CODES[card]
+    return None if card < 0 else content.CARD_CODES[card]
 
 
 def _read_card(code: str | None) -> int:
-    return -1 if code is None else CARD_CODES.index(code)
+    return -1 if code is None else content.CARD_CODES.index(code)
 
 
 def write_frame(frame: tuple[int, ...]) -> Json:
@@ -156,7 +151,7 @@ def write_frame(frame: tuple[int, ...]) -> Json:
         elif field == "card":
             data[field] = _write_card(frame[index])
         elif field == "site":
-            data[field] = SITES[frame[index]]
+            data[field] = content.SITES[frame[index]]
         else:
             data[field] = frame[index] + (field != "seat")
     return data
@@ -175,7 +170,7 @@ def read_frame(data: Json) -> tuple[int, ...]:
         elif field == "card":
             values.append(_read_card(value))
         elif field == "site":
-            values.append(SITES.index(value))
+            values.append(content.SITES.index(value))
         else:
             values.append(value - (field != "seat"))
     return tuple(values)

@@ -45,13 +45,13 @@ DECISIONS: Final[list[Decision]] = [
 one kind for each of D2 to D8, in the order of their frames."""
 
 DRAWS: Final[list[Draw]] = [
-    Draw("start", rounds.list_start, rounds.do_start),
-    Draw("sides", rounds.list_side, rounds.do_side),
-    Draw("rounds", rounds.list_round, rounds.do_round),
-    Draw("market", market.list_deal, market.do_deal),
-    Draw("market", market.list_look, market.do_look),
-    Draw("market", cards.list_draw, cards.do_draw),
-    Draw("market", market.list_reveal, market.do_reveal),
+    Draw(rounds.list_start, rounds.do_start, "start"),
+    Draw(rounds.list_side, rounds.do_side, "sides"),
+    Draw(rounds.list_round, rounds.do_round, "rounds"),
+    Draw(market.list_deal, market.do_deal, "market"),
+    Draw(market.list_look, market.do_look, "market"),
+    Draw(cards.list_draw, cards.do_draw, "market"),
+    Draw(market.list_reveal, market.do_reveal, "market"),
 ]
 """One row per kind of chance, by frame."""
 

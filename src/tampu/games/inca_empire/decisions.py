@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
-from tampu.core.decisions import Draw, Odds
+from tampu.core.decisions import Decision, Draw, Odds
 from tampu.core.rng import Rng
 from tampu.games.inca_empire import actions
 from tampu.games.inca_empire.content import FIRST_LINES, LINES
@@ -19,84 +19,69 @@ from tampu.games.inca_empire.rules import (
     sun,
     track,
 )
-from tampu.games.inca_empire.rules.board import bits
 
 if TYPE_CHECKING:
     from tampu.games.inca_empire.state import State
 
 
-class MaskDecision(NamedTuple):
-    """One kind of decision whose actions are counted from 0; a set of these rows is an int."""
-
-    name: str
-    list_rows: Callable[[Any], int]
-    """The rows that are legal where the kind may be chosen at all."""
-    refuse: Callable[[Any, int], str]
-    """The rule id that forbids the row, or "" where the row is legal."""
-    do: Callable[[Any, int], None]
-
-
-DECISIONS: Final[list[MaskDecision]] = [
-    MaskDecision("choose_color", setup.list_colors, setup.refuse_color, setup.do_color),
-    MaskDecision("place_card", sun.list_cards, sun.refuse_card, sun.do_card),
-    MaskDecision("road", roads.list_roads, roads.refuse_road, roads.do_road),
-    MaskDecision("end_roads", roads.list_end_roads, roads.refuse_end_roads, roads.do_end_roads),
-    MaskDecision("city", construction.list_cities, construction.refuse_city, construction.do_city),
-    MaskDecision(
+DECISIONS: Final[list[Decision]] = [
+    Decision("choose_color", setup.list_colors, setup.refuse_color, setup.do_color),
+    Decision("place_card", sun.list_cards, sun.refuse_card, sun.do_card),
+    Decision("road", roads.list_roads, roads.refuse_road, roads.do_road),
+    Decision("end_roads", roads.list_end_roads, roads.refuse_end_roads, roads.do_end_roads),
+    Decision("city", construction.list_cities, construction.refuse_city, construction.do_city),
+    Decision(
         "garrison",
         construction.list_garrisons,
         construction.refuse_garrison,
         construction.do_garrison,
     ),
-    MaskDecision(
+    Decision(
         "temple", construction.list_temples, construction.refuse_temple, construction.do_temple
     ),
-    MaskDecision(
+    Decision(
         "key_outpost",
         construction.list_key_outposts,
         construction.refuse_key_outpost,
         construction.do_key_outpost,
     ),
-    MaskDecision(
+    Decision(
         "terrace", construction.list_terraces, construction.refuse_terrace, construction.do_terrace
     ),
-    MaskDecision(
-        "conquest", conquest.list_conquests, conquest.refuse_conquest, conquest.do_conquest
-    ),
-    MaskDecision(
+    Decision("conquest", conquest.list_conquests, conquest.refuse_conquest, conquest.do_conquest),
+    Decision(
         "extra_conquest",
         conquest.list_extra_conquests,
         conquest.refuse_extra_conquest,
         conquest.do_extra_conquest,
     ),
-    MaskDecision(
+    Decision(
         "additional_road",
         construction.list_additional_roads,
         construction.refuse_additional_road,
         construction.do_additional_road,
     ),
-    MaskDecision(
+    Decision(
         "end_construction",
         construction.list_end_construction,
         construction.refuse_end_construction,
         construction.do_end_construction,
     ),
-    MaskDecision(
-        "pilgrimage", people.list_pilgrimages, people.refuse_pilgrimage, people.do_pilgrimage
-    ),
+    Decision("pilgrimage", people.list_pilgrimages, people.refuse_pilgrimage, people.do_pilgrimage),
 ]
-"""One row per kind of decision, in the order of the action space."""
+"""One row per kind of decision, in the order of the action space; the functions count the actions
+of a kind from 0, as rows."""
 
-_markers = Draw("markers", setup.list_marker_draws, setup.do_marker_draw)
+_markers = Draw(setup.list_marker_draws, setup.do_marker_draw, "markers")
 DRAWS: Final[dict[int, Draw]] = {
-    stages.COLOR: Draw("colors", setup.list_color_draws, setup.do_color_draw),
-    stages.GODS: Draw("hand_of_god", setup.list_marker_draws, setup.do_marker_draw),
+    stages.COLOR: Draw(setup.list_color_draws, setup.do_color_draw, "colors"),
+    stages.GODS: Draw(setup.list_marker_draws, setup.do_marker_draw, "hand_of_god"),
     stages.FIRST_REGIONS: _markers,
-    stages.DEAL: Draw("sun", setup.list_deals, setup.do_deal),
-    stages.TILE: Draw("tiles", setup.list_tile_draws, setup.do_tile_draw),
-    stages.DRAW: Draw("sun", sun.list_card_draws, sun.do_card_draw),
+    stages.DEAL: Draw(setup.list_deals, setup.do_deal, "sun"),
+    stages.TILE: Draw(setup.list_tile_draws, setup.do_tile_draw, "tiles"),
+    stages.DRAW: Draw(sun.list_card_draws, sun.do_card_draw, "sun"),
     stages.REVEAL: _markers,
-    stages.INVASION: Draw("invasion", track.list_invasions, track.do_invasion),
+    stages.INVASION: Draw(track.list_invasions, track.do_invasion, "invasion"),
 }
 """One row per kind of chance, by the stage in which it is due."""
 
@@ -133,29 +118,23 @@ _BITS: Final[list[bytes]] = [
     bytes(bit for bit in range(8) if value >> bit & 1) for value in range(256)
 ]
 """The bits of each byte."""
-_FIRST_ROWS: Final = (1 << FIRST_LINES) - 1
-_LATER_ROWS: Final = (1 << (LINES - FIRST_LINES)) - 1
-"""The rows of lines that the first release has, and those of later lines behind them."""
+_LATER_ROWS: Final = (1 << LINES) - (1 << FIRST_LINES)
+"""The rows of lines that a later release added; their ids come after all others."""
 
 
 def legal(s: State) -> list[int]:
     """All legal actions, ascending; none while chance is due or the game is over."""
     ids: list[int] = []
-    later: list[int] = []
     for kind, rows in enumerate(s.menu):
         if rows:
-            if kind in (actions.ROAD, actions.ADDITIONAL_ROAD) and rows >> FIRST_LINES:
-                for row in bits(rows >> FIRST_LINES & _LATER_ROWS):
-                    later.append(actions.action_of(kind, FIRST_LINES + row))
-                rows = rows & _FIRST_ROWS | rows >> LINES << FIRST_LINES
-            action = actions.FIRST[kind]
+            action_ids, first = actions.IDS[kind], 0
             for byte in rows.to_bytes((rows.bit_length() + 7) >> 3, "little"):
                 if byte:
                     for bit in _BITS[byte]:
-                        ids.append(action + bit)
-                action += 8
-    if later:
-        ids += later
+                        ids.append(action_ids[first + bit])
+                first += 8
+    if s.menu and (s.menu[actions.ROAD] | s.menu[actions.ADDITIONAL_ROAD]) & _LATER_ROWS:
+        ids.sort()
     return ids
 
 
@@ -176,7 +155,7 @@ def sample(s: State, rng: Rng) -> int:
     for byte in rows.to_bytes((rows.bit_length() + 7) >> 3, "little"):
         members = _BITS[byte]
         if skip < len(members):
-            return actions.action_of(kind, row + members[skip])
+            return actions.IDS[kind][row + members[skip]]
         skip -= len(members)
         row += 8
     raise AssertionError("a set has as many members as it counts")

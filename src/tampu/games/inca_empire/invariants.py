@@ -15,19 +15,10 @@ from tampu.games.inca_empire.content import (
     UNKNOWN,
     WR,
 )
+from tampu.games.inca_empire.rules import stages
 from tampu.games.inca_empire.rules.board import bits
 from tampu.games.inca_empire.rules.hidden_cards import hand_size
 from tampu.games.inca_empire.rules.roads import allowance
-from tampu.games.inca_empire.rules.stages import (
-    COLOR,
-    DEAL,
-    DRAW,
-    NO_CARD,
-    PLACE,
-    REVEAL,
-    TILE,
-    TURN,
-)
 
 if TYPE_CHECKING:
     from tampu.games.inca_empire.state import State
@@ -38,11 +29,11 @@ def check(s: State) -> None:
     _markers(s)
     _cards(s)
     _scores(s)
-    if s.stage > COLOR:
+    if s.stage > stages.COLOR:
         _roads(s)
     _buildings(s)
     _order(s)
-    if s.stage in (TURN, REVEAL):
+    if s.stage in (stages.TURN, stages.REVEAL):
         _turn(s)
 
 
@@ -61,7 +52,7 @@ def _markers(s: State) -> None:
         taken |= owned
     assert taken == s.conquered, "IE-N01: conquered regions"
     assert not s.conquered & s.face_down, "IE-N01: conquered face down"
-    if s.stage >= DEAL and not s.pending:
+    if s.stage >= stages.DEAL and not s.pending:
         near = 0
         for region in bits(s.conquered):
             near |= s.board.adjacent[region]
@@ -81,19 +72,21 @@ def _cards(s: State) -> None:
     for seat in range(s.seats):
         cards = sum(s.hands[seat * KINDS_OF_CARD : (seat + 1) * KINDS_OF_CARD])
         assert cards == hand_size(s, seat), "IE-N02: size of a hand"
-        assert cards == HAND or s.stage in (DRAW, DEAL) or s.stage < DEAL, "IE-N02: a short hand"
+        assert cards == HAND or s.stage in (stages.DRAW, stages.DEAL) or s.stage < stages.DEAL, (
+            "IE-N02: a short hand"
+        )
     phases = 0
     if s.place >= 0:
         for step in s.setting.track[: s.place]:
             phases = 0 if step.phase > SUN + 1 else phases + (1 if step.phase == SUN else 0)
-    if s.stage in (TURN, REVEAL, PLACE, DRAW):
+    if s.stage in (stages.TURN, stages.REVEAL, stages.PLACE, stages.DRAW):
         for local in range(s.seats):
             shown = sum(s.faces[local * KINDS_OF_CARD : (local + 1) * KINDS_OF_CARD])
             assert shown == phases, "IE-N03: cards on a field"
-    fresh = sum(1 for card in bytes(s.fresh) if card != NO_CARD)
-    assert fresh == (s.cursor + (s.stage == DRAW) if s.stage in (PLACE, DRAW) else 0), (
-        "IE-N03: face-down cards"
-    )
+    fresh = sum(1 for card in bytes(s.fresh) if card != stages.NO_CARD)
+    assert fresh == (
+        s.cursor + (s.stage == stages.DRAW) if s.stage in (stages.PLACE, stages.DRAW) else 0
+    ), "IE-N03: face-down cards"
 
 
 def _scores(s: State) -> None:
@@ -152,7 +145,7 @@ def _buildings(s: State) -> None:
 def _order(s: State) -> None:
     seats = list(range(s.seats))
     assert sorted(s.ranked()) == seats, "IE-N11: ranks"
-    if s.stage > TILE:
+    if s.stage > stages.TILE:
         assert sorted(s.order) == seats, "IE-N11: turn order"
         assert len(set(s.arrival)) == s.seats, "IE-N11: arrivals"
 

@@ -9,18 +9,9 @@ from tampu.core.errors import Params, Refusal, refusal
 from tampu.games.inca_empire import actions
 from tampu.games.inca_empire.actions import ACTIONS, FIRST, KIND_OF, OUTCOMES
 from tampu.games.inca_empire.content import COLORS, DATA, HAND
-from tampu.games.inca_empire.rules import construction
+from tampu.games.inca_empire.rules import construction, stages
 from tampu.games.inca_empire.rules.conquest import conquest_price
 from tampu.games.inca_empire.rules.roads import allowance
-from tampu.games.inca_empire.rules.stages import (
-    COLOR,
-    CONSTRUCTION,
-    DEAL,
-    DRAW,
-    PLACE,
-    ROAD_BUILDING,
-    TURN,
-)
 
 if TYPE_CHECKING:
     from tampu.games.inca_empire.state import State
@@ -28,15 +19,15 @@ if TYPE_CHECKING:
 
 def question(s: State) -> tuple[str, Params]:
     """The question of the decision that is due, with the numbers that matter for it."""
-    if s.stage == COLOR:
+    if s.stage == stages.COLOR:
         return "inca_empire-ask-color", {"seat": s.cursor + 1}
     seat = s.active()
-    if s.stage == PLACE:
+    if s.stage == stages.PLACE:
         return "inca_empire-ask-card", {"seat": seat + 1}
     params: Params = {"seat": seat + 1, "labor": s.labor[seat]}
-    if s.progress == ROAD_BUILDING:
+    if s.progress == stages.ROAD_BUILDING:
         return "inca_empire-ask-roads", {**params, "left": allowance(s, seat) - s.built}
-    if s.progress == CONSTRUCTION:
+    if s.progress == stages.CONSTRUCTION:
         return "inca_empire-ask-construction", params
     return "inca_empire-ask-turn", params
 
@@ -63,7 +54,7 @@ def _labor(s: State, action: int) -> int:
 
 def price(s: State, action: int) -> Params:
     """The labor that a legal action costs."""
-    labor = _labor(s, action) if s.stage == TURN else 0
+    labor = _labor(s, action) if s.stage == stages.TURN else 0
     return {"labor": labor} if labor else {}
 
 
@@ -77,9 +68,9 @@ def explain(s: State, action: int, rule: str) -> Refusal:
 
 def readers(s: State, action: int) -> tuple[int, ...] | None:
     """One seat alone reads cards dealt, drawn or placed (IE-H05 and the chance table)."""
-    if s.stage == DEAL:
+    if s.stage == stages.DEAL:
         return (s.cursor // HAND,)
-    return (s.active(),) if s.stage in (DRAW, PLACE) else None
+    return (s.active(),) if s.stage in (stages.DRAW, stages.PLACE) else None
 
 
 def outcome_fields(s: State, action: int) -> Params:
@@ -93,7 +84,7 @@ def outcome_fields(s: State, action: int) -> Params:
 
 def masked(s: State, action: int) -> str:
     """The token as the others read it: without the card."""
-    if s.stage == PLACE:
+    if s.stage == stages.PLACE:
         return f"S ?@{ACTIONS.notation(action).partition('@')[2]}"
     return OUTCOMES.notation(action).partition("=")[0]
 

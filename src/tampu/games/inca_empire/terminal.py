@@ -12,18 +12,7 @@ from rich.text import Text
 
 from tampu.core.contract import Json
 from tampu.core.data import read_json
-from tampu.games.inca_empire.content import (
-    COLUMNS,
-    DATA,
-    LABOR,
-    MARKER_VP,
-    MARKERS,
-    RESISTANCE,
-    SAPA_CITY,
-    SAPA_GARRISON,
-    SAPA_TEMPLE,
-    SAPA_TERRACE,
-)
+from tampu.games.inca_empire import content
 from tampu.locale import Catalogue
 
 WIDTH: Final = 98
@@ -61,7 +50,7 @@ def _sign(view: Json, seat: int) -> Text:
 def _track(view: Json, words: Catalogue) -> Text:
     line = Text()
     here = view["phase_name"]
-    for column in COLUMNS:
+    for column in content.COLUMNS:
         name = column["id"]
         if view["options"]["early_downfall"] and column["skipped_in_early_downfall"]:
             continue
@@ -135,7 +124,7 @@ def _map(view: Json) -> Text:
     canvas = Canvas()
     sites, regions = _places(view["seats"])
     owners = _owners(view)
-    side = DATA["sides"][str(view["seats"])]
+    side = content.DATA["sides"][str(view["seats"])]
     roads, links = side["roads"], side["wilderness"]
     for road in roads:
         if road["id"] not in owners:
@@ -236,7 +225,7 @@ def _region_sign(view: Json, name: str) -> tuple[str, str]:
 
 
 def _region_name(view: Json, name: str) -> str:
-    for region in DATA["sides"][str(view["seats"])]["regions"]:
+    for region in content.DATA["sides"][str(view["seats"])]["regions"]:
         if region["id"] == name:
             return str(region["name"])
     return name
@@ -250,14 +239,14 @@ def _regions(view: Json, words: Catalogue) -> Text:
     taken = {region for player in view["players"] for region in player["regions"]}
     line = Text(words.text("inca_empire-board-regions") + " ", style="dim")
     kinds = []
-    for kind, marker in enumerate(MARKERS):
+    for kind, marker in enumerate(content.MARKERS):
         names = [
             _region_name(view, region)
             for region, face in view["markers"].items()
             if face == marker and region not in taken
         ]
         if names:
-            values = f"{RESISTANCE[kind]}/{LABOR[kind]}/{MARKER_VP[kind]}"
+            values = f"{content.RESISTANCE[kind]}/{content.LABOR[kind]}/{content.MARKER_VP[kind]}"
             kinds.append(
                 Text(f"{marker} {values} ", style="yellow").append(", ".join(names), "none")
             )
@@ -274,7 +263,7 @@ def _open_sites(view: Json, words: Catalogue) -> list[RenderableType]:
     network = set(view["players"][seat]["network"]) if seat is not None else set()
     network -= {*view["cities"], *view["garrisons"]}
     sites = []
-    for site in DATA["sides"][str(view["seats"])]["sites"]:
+    for site in content.DATA["sides"][str(view["seats"])]["sites"]:
         if site["id"] in network and site["kind"] in ("city", "garrison"):
             regions = "/".join(_region_name(view, region) for region in site["regions"])
             sites.append(f"{site['kind'][0]} {site['name']} ({regions})")
@@ -286,7 +275,7 @@ def _open_sites(view: Json, words: Catalogue) -> list[RenderableType]:
 
 def _roads_in_reach(view: Json, words: Catalogue) -> list[RenderableType]:
     """The ends of the roads that the player whose turn it is may build."""
-    side = DATA["sides"][str(view["seats"])]
+    side = content.DATA["sides"][str(view["seats"])]
     names = {site["id"]: site["name"] for site in side["sites"]}
     ends = {
         line["id"]: f"{names[line['a']]} – {names[line['b']]}"
@@ -345,8 +334,12 @@ def _players(view: Json, words: Catalogue) -> RenderableType:
         cities, garrisons, temples = (
             len(network.intersection(view[kind])) for kind in ("cities", "garrisons", "temples")
         )
-        coming = SAPA_CITY * cities + SAPA_GARRISON * garrisons + SAPA_TEMPLE * temples
-        coming += SAPA_TERRACE * len(player["terraces"])
+        coming = (
+            content.SAPA_CITY * cities
+            + content.SAPA_GARRISON * garrisons
+            + content.SAPA_TEMPLE * temples
+        )
+        coming += content.SAPA_TERRACE * len(player["terraces"])
         table.add_row(
             name,
             f"{player['vp']} ({view['ranks'][seat]}.)",

@@ -5,17 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, TypedDict
 
 from tampu.core.rng import Rng
-from tampu.games.inca_empire import content, scoring
+from tampu.games.inca_empire import codec, content, scoring
 from tampu.games.inca_empire.actions import ACTIONS, ADDITIONAL_ROAD, ROAD, ROAD_NAMES
-from tampu.games.inca_empire.codec import (
-    read_cards,
-    read_public,
-    write_card,
-    write_cards,
-    write_regions,
-    write_roads,
-    write_sites,
-)
 from tampu.games.inca_empire.decisions import advance
 from tampu.games.inca_empire.rules.board import bits
 from tampu.games.inca_empire.rules.hidden_cards import draw_hidden, hand_size, hide_cards
@@ -88,7 +79,7 @@ class History(TypedDict):
     refills: list[Refill]
 
 
-class Turn(TypedDict):
+class PeopleTurn(TypedDict):
     """The People turn in progress."""
 
     progress: str
@@ -141,7 +132,7 @@ class Public(TypedDict):
     history: History
     invasions: dict[str, int]
     arrived: bool
-    turn: Turn
+    turn: PeopleTurn
 
 
 class View(Public):
@@ -156,7 +147,7 @@ def view(s: State, seat: int | None) -> View:
     return {
         **write_public(s, -1 if seat is None else seat),
         "seat": seat,
-        "hand": None if seat is None else write_cards(s.hands, seat),
+        "hand": None if seat is None else codec.write_cards(s.hands, seat),
     }
 
 
@@ -191,13 +182,13 @@ def write_public(s: State, seat: int) -> Public:
             for region in bits(s.board.regions & ~s.board.start_regions & ~s.face_down)
         },
         "face_down": {content.MARKERS[kind]: count for kind, count in enumerate(s.left)},
-        "pending": write_regions(s.pending),
-        "cities": write_sites(s.cities),
-        "garrisons": write_sites(s.garrisons),
-        "temples": write_sites(s.temples),
+        "pending": codec.write_regions(s.pending),
+        "cities": codec.write_sites(s.cities),
+        "garrisons": codec.write_sites(s.garrisons),
+        "temples": codec.write_sites(s.temples),
         "fields": [_field(s, local, seat) for local in range(s.seats)],
         "pile": _pile_size(s),
-        "discard": write_cards(s.discard),
+        "discard": codec.write_cards(s.discard),
         "history": _history(s, seat),
         "invasions": dict(zip(content.INVASIONS, s.invasions, strict=True)),
         "arrived": s.arrived,
@@ -214,10 +205,10 @@ def _players(s: State) -> list[Player]:
             "arrival": s.arrival[seat],
             "labor": s.labor[seat],
             "income": income(s, seat),
-            "regions": write_regions(s.owned[seat]),
-            "terraces": write_regions(s.terraces[seat]),
-            "roads": write_roads(s, seat),
-            "network": write_sites(s.network[seat]),
+            "regions": codec.write_regions(s.owned[seat]),
+            "terraces": codec.write_regions(s.terraces[seat]),
+            "roads": codec.write_roads(s, seat),
+            "network": codec.write_sites(s.network[seat]),
             "cards": hand_size(s, seat),
             "sheet": sheet[seat],
         }
@@ -230,9 +221,9 @@ def _field(s: State, local: int, seat: int) -> Field:
     by = s.fresh_by[local]
     return {
         "field": content.FIELDS[s.board.fields[local]],
-        "cards": write_cards(s.faces, local),
+        "cards": codec.write_cards(s.faces, local),
         "new_by": None if fresh == NO_CARD else by,
-        "new": write_card(fresh) if seat in (by, ALL) else None,
+        "new": codec.write_card(fresh) if seat in (by, ALL) else None,
     }
 
 
@@ -253,23 +244,23 @@ def _history(s: State, seat: int) -> History:
     turned_up = placings - _face_down_cards(s)
     return {
         "dealt": [
-            write_card(card) if seat in (place // content.HAND, ALL) else None
+            codec.write_card(card) if seat in (place // content.HAND, ALL) else None
             for place, card in enumerate(s.dealt)
         ],
         "placed": [
             {
                 "seat": s.placed[2 * turn],
-                "card": write_card(s.placed[2 * turn + 1])
+                "card": codec.write_card(s.placed[2 * turn + 1])
                 if turn < turned_up or seat in (s.placed[2 * turn], ALL)
                 else None,
             }
             for turn in range(placings)
         ],
         "drawn": [
-            write_card(card) if seat in (s.placed[2 * turn], ALL) else None
+            codec.write_card(card) if seat in (s.placed[2 * turn], ALL) else None
             for turn, card in enumerate(s.drawn)
         ],
-        "refills": [{"after": after, "pile": write_cards(pile)} for after, pile in s.refills],
+        "refills": [{"after": after, "pile": codec.write_cards(pile)} for after, pile in s.refills],
     }
 
 
@@ -279,7 +270,7 @@ def open_roads(s: State) -> list[str]:
     return [ROAD_NAMES[line] for line in bits(lines)]
 
 
-def _turn(s: State) -> Turn:
+def _turn(s: State) -> PeopleTurn:
     return {
         "progress": PROGRESS[s.progress],
         "main": ACTIONS.kinds[s.main].name if s.main else None,
@@ -300,10 +291,10 @@ def _turn(s: State) -> Turn:
 
 def imagine(view: View, rng: Rng) -> State:
     """A full state that agrees with a seat's view."""
-    s = read_public(view)
+    s = codec.read_public(view)
     seat = view["seat"]
     if seat is not None:
-        read_cards(s.hands, view["hand"] or [], seat)
+        codec.read_cards(s.hands, view["hand"] or [], seat)
     s.pile = bytearray(content.KINDS_OF_CARD)
     draw_hidden(s, -1 if seat is None else seat, rng)
     advance(s)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tampu.core.errors import Value
-from tampu.core.space import ActionSpace, Kind
+from tampu.core.space import ActionSpace, Kind, combined
 from tampu.games.tawantinsuyu import content
 from tampu.games.tawantinsuyu.content import ARMY_CARDS, GOD_CARDS, KINDS, MARKET, SPACES, WEAVINGS
 from tampu.games.tawantinsuyu.rules.vocabulary import NAMES
@@ -73,10 +73,6 @@ def _one(names: Sequence[Value]) -> list[Row]:
     return [(name,) for name in names]
 
 
-def _word(token: str) -> Kind:
-    return Kind(token.lower(), (), [()], lambda: token)
-
-
 def _plain(name: str, field: str, values: Sequence[Value], token: str) -> Kind:
     def token_of(value: Value) -> str:
         return f"{token} {'-' if value is None else value}"
@@ -133,9 +129,9 @@ ACTIONS: Final = ActionSpace(
             _place,
         ),
         _plain("move_priest", "sides", (1, 2), "MH"),
-        _word("PRAY"),
-        _word("TRAIN"),
-        _word("RECRUIT"),
+        combined("pray", "PRAY"),
+        combined("train", "TRAIN"),
+        combined("recruit", "RECRUIT"),
         _plain("space", "space", SPACES, "SP"),
         _plain("price", "card", [*GOD_CARDS, "g1"], "BY"),
         Kind(
@@ -171,8 +167,8 @@ ACTIONS: Final = ActionSpace(
             _one([*_ENDS, *KINDS]),
             lambda who: f"CW {_ENDS[who] if who in _ENDS else _worker(who)}",
         ),
-        _word("ACT"),
-        _word("GOLD"),
+        combined("act", "ACT"),
+        combined("gold", "GOLD"),
         Kind(
             "worship",
             ("god", "size"),
@@ -188,7 +184,7 @@ ACTIONS: Final = ActionSpace(
             "conquest_payment",
             ("flip", "discard"),
             [(_cards(f2, f1), _cards(d2, d1)) for f2, f1, d2, d1 in CONQUEST_MIXES],
-            lambda flip, discard: f"CP f:{flip} d:{discard}",
+            "CP f:{} d:{}".format,
         ),
         Kind(
             "recruit_village",
@@ -199,12 +195,12 @@ ACTIONS: Final = ActionSpace(
         Kind("limit", ("worker",), _one(KINDS), lambda kind: f"DW {_worker(kind)}"),
         _plain("potatoes", "gold", range(len(GOD_CARDS) + 1), "FP"),
         _plain("army_for_resource", "card", ARMY_CARDS, "XA"),
-        Kind("potato_for_card", (), [()], lambda: "XC"),
+        combined("potato_for_card", "XC"),
         Kind(
             "exchange",
             ("give", "receive"),
             [(_BUNDLES[give], _BUNDLES[take]) for give, take in EXCHANGES],
-            lambda give, take: f"XZ {give}>{take}",
+            "XZ {}>{}".format,
         ),
     ]
 )
@@ -297,7 +293,7 @@ CONQUEST_ACTION: Final[list[int]] = _conquest_table
 
 
 def _draw(name: str, field: str, values: Sequence[Value]) -> Kind:
-    return Kind(name, (field,), _one(values), lambda value: f"{name}={value}")
+    return Kind(name, (field,), _one(values), f"{name}={{}}".format)
 
 
 OUTCOMES: Final = ActionSpace(

@@ -307,9 +307,9 @@ def from_json(data: Json) -> State:
 
 def read_public(data: Json) -> State:
     """A state with everything that all see; hands, decks and frames are still to come."""
-    from tampu.games.tawantinsuyu.state import empty_state
+    from tampu.games.tawantinsuyu.state import State
 
-    s = empty_state(data["seats"], META.version_of(data))
+    s = State(data["seats"], META.version_of(data))
     for name in _PUBLIC:
         setattr(s, name, data[name])
     s.start_option = 0 if data["start_player"] == "random" else data["start_player"]

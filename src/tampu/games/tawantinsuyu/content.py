@@ -13,7 +13,6 @@ MAIZE: Final = 1
 STONE: Final = 2
 GOLD: Final = 3
 RESOURCES: Final = ("potato", "maize", "stone", "gold")
-RESOURCE_LETTERS: Final = "pmsg"
 
 ARCHITECT: Final = 0
 CRAFTSMAN: Final = 1
@@ -159,6 +158,8 @@ _PRODUCTION: Final[list[Any]] = DATA["production_buildings"]["items"]
 _PASSIVE: Final[list[Any]] = DATA["passive_buildings"]["items"]
 PRODUCTION: Final = len(_PRODUCTION)
 PASSIVE: Final = len(_PASSIVE)
+STACKS: Final = ((1 << PRODUCTION) - 1, ((1 << PASSIVE) - 1) << PRODUCTION)
+"""All production and all passive buildings as bit sets."""
 BUILDINGS: Final[tuple[str, ...]] = tuple(item["id"] for item in _PRODUCTION + _PASSIVE)
 """Production buildings first, then the passive ones."""
 BUILDING_COST: Final[list[tuple[int, int, int]]] = [

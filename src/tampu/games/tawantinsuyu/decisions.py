@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
-from tampu.core.decisions import Odds
+from tampu.core.decisions import Decision, Draw, Odds
 from tampu.games.tawantinsuyu import scoring
 from tampu.games.tawantinsuyu.actions import ACTIONS, ARMY_FOR_RESOURCE, OUTCOMES
 from tampu.games.tawantinsuyu.rules import (
@@ -42,31 +42,6 @@ PLENTY: Final = 100
 
 Step = Callable[[Any, Frame], None]
 Do = Callable[[Any, Frame, int], None]
-
-
-class FrameDecision(NamedTuple):
-    """One kind of decision, named as in its message, and the kind of action that answers it."""
-
-    name: str
-    kind: str
-    list_actions: Callable[[Any, Frame], list[int]]
-    refuse: str | Callable[[Any, Frame, int], str]
-    """The rule that forbids every action not listed, or a function that names the rule."""
-    do: Do
-
-
-def _do_nothing(s: State, frame: Frame) -> None:
-    """Nothing is drawn from an empty pile."""
-
-
-class FrameDraw(NamedTuple):
-    """One kind of chance, due while its frame is on top of the stack."""
-
-    list_outcomes: Callable[[Any, Frame], Odds]
-    do: Do
-    do_known: Step = _do_nothing
-    """What happens where there is no outcome: a piece that lies in known order is taken."""
-
 
 STEPS: Final[dict[int, Step]] = {
     frames.SETUP: setup.proceed,
@@ -129,123 +104,129 @@ STEPS: Final[dict[int, Step]] = {
     frames.AX_STATUE: ax_board.build_statue,
 }
 
-DECISIONS: Final[dict[int, FrameDecision]] = {
-    frames.STARTING_WEAVING: FrameDecision("starting-weaving", "starting_weaving",
-        setup.list_starting_weaving, "TW-S14", setup.do_starting_weaving),
-    frames.KEEP: FrameDecision("keep", "keep", setup.list_keep, "TW-S16", setup.do_keep),
-    frames.SETUP_PLAY: FrameDecision("setup-play", "play",
-        setup.list_setup_play, "TW-S17", setup.do_setup_play),
-    frames.PRIEST_START: FrameDecision("priest-start", "priest_start",
-        turn.list_priest_start, "TW-S22", turn.do_priest_start),
-    frames.MAIN: FrameDecision("main", "place", turn.list_main, turn.refuse_main, turn.do_main),
-    frames.SECOND: FrameDecision("second", "move_priest",
-        turn.list_second, "TW-T02", turn.do_second),
-    frames.SPACE: FrameDecision("space", "space",
-        placement.list_space, placement.refuse_space, placement.do_space),
-    frames.PRICE: FrameDecision("price", "price",
-        placement.list_price, placement.refuse_price, placement.do_price),
-    frames.PAYMENT: FrameDecision("payment", "payment",
-        free.list_payment, free.refuse_payment, payment.do_payment),
-    frames.TAKE: FrameDecision("take", "take", placement.list_take, "TW-W04", placement.do_take),
-    frames.REJUVENATE_EFFECT: FrameDecision("rejuvenate-effect", "rejuvenate",
-        effects.list_rejuvenate_effect, "TW-V08", effects.do_rejuvenate_effect),
-    frames.PAY_POTATO: FrameDecision("pay-potato", "pay_potato",
-        placement.list_pay_potato, "TW-W07", placement.do_pay_potato),
-    frames.TASK: FrameDecision("task", "task",
-        placement.list_task, placement.refuse_task, placement.do_task),
-    frames.STEPS: FrameDecision("steps", "steps", builds.list_steps, "TW-K10", builds.do_steps),
-    frames.SWAP: FrameDecision("swap", "swap",
-        builds.list_swap, builds.refuse_swap, builds.do_swap),
-    frames.SWAP_CARD: FrameDecision("swap-card", "swap_card",
-        builds.list_swap_card, "TW-K13", builds.do_swap_card),
-    frames.SWAP_TILE: FrameDecision("swap-tile", "swap_tile",
-        builds.list_swap_tile, "TW-K13", builds.do_swap_tile),
-    frames.BUILDING: FrameDecision("building", "building",
-        builds.list_building, builds.refuse_building, builds.do_building),
-    frames.STATUE: FrameDecision("statue", "statue",
-        builds.list_statue, "TW-K18", builds.do_statue),
-    frames.PUT_AWAY: FrameDecision("put-away", "put_away",
-        weavings.list_put_away, "TW-Z08", weavings.do_put_away),
-    frames.BUY: FrameDecision("buy", "weaving", weavings.list_buy, "TW-L02", weavings.do_buy),
-    frames.BUY_LATER: FrameDecision("buy-later", "weaving",
-        weavings.list_buy_later, "TW-L04", weavings.do_buy_later),
-    frames.PUT: FrameDecision("put", "put",
-        weavings.list_put, weavings.refuse_put, weavings.do_put),
-    frames.FREE_WEAVING: FrameDecision("free-weaving", "free_weaving",
-        weavings.list_free_weaving, "TW-L07", weavings.do_free_weaving),
-    frames.KEEP_ARMY: FrameDecision("keep-army", "keep_army",
-        builds.list_keep_army, "TW-K20", builds.do_keep_army),
-    frames.GOD_CARD: FrameDecision("god-card", "god_card",
-        turn.list_god_card, "TW-C07", turn.do_god_card),
-    frames.CHOICE: FrameDecision("choice", "choice",
-        effects.list_choice, "TW-V12", effects.do_choice),
-    frames.PRODUCE_ONE: FrameDecision("produce-one", "produce_one",
-        builds.list_produce_one, "TW-K22", builds.do_produce_one),
-    frames.NOMAD: FrameDecision("nomad", "nomad", effects.list_nomad, "TW-V05", effects.do_nomad),
-    frames.EFFECT: FrameDecision("effect", "effect",
-        effects.list_effect, "TW-V15", effects.do_effect),
-    frames.GOLD_FOR_TEMPLE: FrameDecision("gold-for-temple", "gold_for_temple",
-        effects.list_gold_for_temple, "TW-V11", effects.do_gold_for_temple),
-    frames.CASUALTY: FrameDecision("casualty", "casualty",
-        conquest.list_casualty, "TW-Q01", conquest.do_casualty),
-    frames.ACT_OR_GOLD: FrameDecision("act-or-gold", "act",
-        priest.list_act_or_gold, "TW-H05", priest.do_act_or_gold),
-    frames.WORSHIP: FrameDecision("worship", "worship",
-        priest.list_worship, priest.refuse_worship, priest.do_worship),
-    frames.OFFERING: FrameDecision("offering", "offering",
-        priest.list_offering, priest.refuse_offering, priest.do_offering),
-    frames.REJUVENATE: FrameDecision("rejuvenate", "rejuvenate",
-        priest.list_rejuvenate, priest.refuse_rejuvenate, priest.do_rejuvenate),
-    frames.EXTRA_FLIP: FrameDecision("extra-flip", "extra_flip",
-        priest.list_extra_flip, priest.refuse_extra_flip, priest.do_extra_flip),
-    frames.PRODUCE: FrameDecision("produce", "produce",
-        priest.list_produce, "TW-H14", priest.do_produce),
-    frames.ARMY: FrameDecision("army", "army", conquest.list_army, "TW-Q02", conquest.do_army),
-    frames.CONQUER: FrameDecision("conquer", "conquer",
-        conquest.list_conquer, conquest.refuse_conquer, conquest.do_conquer),
-    frames.CONQUEST_PAYMENT: FrameDecision("conquest-payment", "conquest_payment",
-        conquest.list_conquest_payment, "TW-Q07", conquest.do_conquest_payment),
-    frames.RECRUIT_VILLAGE: FrameDecision("recruit-village", "recruit_village",
-        village.list_recruit_village, "TW-R01", village.do_recruit_village),
-    frames.LIMIT: FrameDecision("limit", "limit", village.list_limit, "TW-R04", village.do_limit),
-    frames.POTATOES: FrameDecision("potatoes", "potatoes",
-        festival.list_potatoes, "TW-F12", festival.do_potatoes),
-    frames.FESTIVAL_PLAY: FrameDecision("festival-play", "play",
-        festival.list_festival_play, "TW-F19", festival.do_festival_play),
-}  # fmt: skip
-
-DRAWS: Final[dict[int, FrameDraw]] = {
-    frames.DRAW_ROTATION: FrameDraw(piles.list_rotation, piles.do_rotation),
-    frames.DRAW_WORKER: FrameDraw(piles.list_worker, piles.do_worker),
-    frames.DRAW_BUILDING: FrameDraw(
-        piles.list_building, piles.do_building, piles.do_known_building
+DECISIONS: Final[dict[int, Decision]] = {
+    frames.STARTING_WEAVING: Decision(
+        "starting_weaving", setup.list_starting_weaving, "TW-S14", setup.do_starting_weaving
     ),
-    frames.DRAW_TOP: FrameDraw(piles.list_top, piles.do_top, piles.do_known_top),
-    frames.DRAW_TILE: FrameDraw(piles.list_tile, piles.do_tile, piles.do_known_tile),
-    frames.DRAW_BENEATH: FrameDraw(piles.list_beneath, piles.do_beneath, piles.do_known_beneath),
-    frames.DRAW_FIRST: FrameDraw(piles.list_first, piles.do_first),
-    frames.DRAW_START: FrameDraw(piles.list_start, piles.do_start),
-    frames.DRAW_GOD: FrameDraw(piles.list_god, piles.do_god, piles.do_known_god),
-    frames.DRAW_ARMY: FrameDraw(piles.list_army, piles.do_army, piles.do_known_army),
-    frames.DRAW_PERSONALITY: FrameDraw(axomamma.list_personality, axomamma.do_personality),
-    frames.DRAW_DIE: FrameDraw(axomamma.list_die, axomamma.do_die),
-    frames.AX_SPACE: FrameDraw(ax_board.list_space, ax_board.do_space),
-    frames.AX_WORKER: FrameDraw(ax_board.list_worker, ax_board.do_worker),
-    frames.AX_DROP: FrameDraw(axomamma.list_drop, axomamma.do_drop),
-    frames.AX_TILE: FrameDraw(ax_board.list_tile, ax_board.do_tile),
-    frames.AX_STATUE_DRAW: FrameDraw(axomamma.list_statue, axomamma.do_statue),
-    frames.AX_NOMAD: FrameDraw(axomamma.list_nomad, axomamma.do_nomad),
-    frames.AX_CONQUEST: FrameDraw(ax_priest.list_target, ax_priest.do_target),
+    frames.KEEP: Decision("keep", setup.list_keep, "TW-S16", setup.do_keep),
+    frames.SETUP_PLAY: Decision("play", setup.list_setup_play, "TW-S17", setup.do_setup_play),
+    frames.PRIEST_START: Decision(
+        "priest_start", turn.list_priest_start, "TW-S22", turn.do_priest_start
+    ),
+    frames.MAIN: Decision("place", turn.list_main, turn.refuse_main, turn.do_main),
+    frames.SECOND: Decision("move_priest", turn.list_second, "TW-T02", turn.do_second),
+    frames.SPACE: Decision(
+        "space", placement.list_space, placement.refuse_space, placement.do_space
+    ),
+    frames.PRICE: Decision(
+        "price", placement.list_price, placement.refuse_price, placement.do_price
+    ),
+    frames.PAYMENT: Decision("payment", free.list_payment, "TW-G05", payment.do_payment),
+    frames.TAKE: Decision("take", placement.list_take, "TW-W04", placement.do_take),
+    frames.REJUVENATE_EFFECT: Decision(
+        "rejuvenate", effects.list_rejuvenate_effect, "TW-V08", effects.do_rejuvenate_effect
+    ),
+    frames.PAY_POTATO: Decision(
+        "pay_potato", placement.list_pay_potato, "TW-W07", placement.do_pay_potato
+    ),
+    frames.TASK: Decision("task", placement.list_task, placement.refuse_task, placement.do_task),
+    frames.STEPS: Decision("steps", builds.list_steps, "TW-K10", builds.do_steps),
+    frames.SWAP: Decision("swap", builds.list_swap, builds.refuse_swap, builds.do_swap),
+    frames.SWAP_CARD: Decision("swap_card", builds.list_swap_card, "TW-K13", builds.do_swap_card),
+    frames.SWAP_TILE: Decision("swap_tile", builds.list_swap_tile, "TW-K13", builds.do_swap_tile),
+    frames.BUILDING: Decision(
+        "building", builds.list_building, builds.refuse_building, builds.do_building
+    ),
+    frames.STATUE: Decision("statue", builds.list_statue, "TW-K18", builds.do_statue),
+    frames.PUT_AWAY: Decision("put_away", weavings.list_put_away, "TW-Z08", weavings.do_put_away),
+    frames.BUY: Decision("weaving", weavings.list_buy, "TW-L02", weavings.do_buy),
+    frames.BUY_LATER: Decision("weaving", weavings.list_buy_later, "TW-L04", weavings.do_buy_later),
+    frames.PUT: Decision("put", weavings.list_put, weavings.refuse_put, weavings.do_put),
+    frames.FREE_WEAVING: Decision(
+        "free_weaving", weavings.list_free_weaving, "TW-L07", weavings.do_free_weaving
+    ),
+    frames.KEEP_ARMY: Decision("keep_army", builds.list_keep_army, "TW-K20", builds.do_keep_army),
+    frames.GOD_CARD: Decision("god_card", turn.list_god_card, "TW-C07", turn.do_god_card),
+    frames.CHOICE: Decision("choice", effects.list_choice, "TW-V12", effects.do_choice),
+    frames.PRODUCE_ONE: Decision(
+        "produce_one", builds.list_produce_one, "TW-K22", builds.do_produce_one
+    ),
+    frames.NOMAD: Decision("nomad", effects.list_nomad, "TW-V05", effects.do_nomad),
+    frames.EFFECT: Decision("effect", effects.list_effect, "TW-V15", effects.do_effect),
+    frames.GOLD_FOR_TEMPLE: Decision(
+        "gold_for_temple", effects.list_gold_for_temple, "TW-V11", effects.do_gold_for_temple
+    ),
+    frames.CASUALTY: Decision("casualty", conquest.list_casualty, "TW-Q01", conquest.do_casualty),
+    frames.ACT_OR_GOLD: Decision("act", priest.list_act_or_gold, "TW-H05", priest.do_act_or_gold),
+    frames.WORSHIP: Decision(
+        "worship", priest.list_worship, priest.refuse_worship, priest.do_worship
+    ),
+    frames.OFFERING: Decision(
+        "offering", priest.list_offering, priest.refuse_offering, priest.do_offering
+    ),
+    frames.REJUVENATE: Decision(
+        "rejuvenate", priest.list_rejuvenate, priest.refuse_rejuvenate, priest.do_rejuvenate
+    ),
+    frames.EXTRA_FLIP: Decision(
+        "extra_flip", priest.list_extra_flip, priest.refuse_extra_flip, priest.do_extra_flip
+    ),
+    frames.PRODUCE: Decision("produce", priest.list_produce, "TW-H14", priest.do_produce),
+    frames.ARMY: Decision("army", conquest.list_army, "TW-Q02", conquest.do_army),
+    frames.CONQUER: Decision(
+        "conquer", conquest.list_conquer, conquest.refuse_conquer, conquest.do_conquer
+    ),
+    frames.CONQUEST_PAYMENT: Decision(
+        "conquest_payment", conquest.list_conquest_payment, "TW-Q07", conquest.do_conquest_payment
+    ),
+    frames.RECRUIT_VILLAGE: Decision(
+        "recruit_village", village.list_recruit_village, "TW-R01", village.do_recruit_village
+    ),
+    frames.LIMIT: Decision("limit", village.list_limit, "TW-R04", village.do_limit),
+    frames.POTATOES: Decision("potatoes", festival.list_potatoes, "TW-F12", festival.do_potatoes),
+    frames.FESTIVAL_PLAY: Decision(
+        "play", festival.list_festival_play, "TW-F19", festival.do_festival_play
+    ),
 }
+
+DRAWS: Final[dict[int, Draw]] = {
+    frames.DRAW_ROTATION: Draw(piles.list_rotation, piles.do_rotation),
+    frames.DRAW_WORKER: Draw(piles.list_worker, piles.do_worker),
+    frames.DRAW_BUILDING: Draw(piles.list_building, piles.do_building),
+    frames.DRAW_TOP: Draw(piles.list_top, piles.do_top),
+    frames.DRAW_TILE: Draw(piles.list_tile, piles.do_tile),
+    frames.DRAW_BENEATH: Draw(piles.list_beneath, piles.do_beneath),
+    frames.DRAW_FIRST: Draw(piles.list_first, piles.do_first),
+    frames.DRAW_START: Draw(piles.list_start, piles.do_start),
+    frames.DRAW_GOD: Draw(piles.list_god, piles.do_god),
+    frames.DRAW_ARMY: Draw(piles.list_army, piles.do_army),
+    frames.DRAW_PERSONALITY: Draw(axomamma.list_personality, axomamma.do_personality),
+    frames.DRAW_DIE: Draw(axomamma.list_die, axomamma.do_die),
+    frames.AX_SPACE: Draw(ax_board.list_space, ax_board.do_space),
+    frames.AX_WORKER: Draw(ax_board.list_worker, ax_board.do_worker),
+    frames.AX_DROP: Draw(axomamma.list_drop, axomamma.do_drop),
+    frames.AX_TILE: Draw(ax_board.list_tile, ax_board.do_tile),
+    frames.AX_STATUE_DRAW: Draw(axomamma.list_statue, axomamma.do_statue),
+    frames.AX_NOMAD: Draw(axomamma.list_nomad, axomamma.do_nomad),
+    frames.AX_CONQUEST: Draw(ax_priest.list_target, ax_priest.do_target),
+}
+
+_KNOWN: Final[dict[int, Step]] = {
+    frames.DRAW_BUILDING: piles.do_known_building,
+    frames.DRAW_TOP: piles.do_known_top,
+    frames.DRAW_TILE: piles.do_known_tile,
+    frames.DRAW_BENEATH: piles.do_known_beneath,
+    frames.DRAW_GOD: piles.do_known_god,
+    frames.DRAW_ARMY: piles.do_known_army,
+}
+"""Draws without an outcome where a piece lies in known order and is taken; from other empty piles
+nothing is drawn."""
 
 _STEP: Final[list[Step]] = [STEPS[kind] for kind in range(FIRST_QUESTION)]
 _LIST: Final[list[Callable[[Any, Frame], list[int]]]] = [
     DECISIONS[kind].list_actions for kind in range(FIRST_QUESTION, FIRST_DRAW)
 ]
 _DO: Final[list[Do]] = [DECISIONS[kind].do for kind in range(FIRST_QUESTION, FIRST_DRAW)]
-_DRAW: Final[list[FrameDraw]] = [DRAWS[kind] for kind in range(FIRST_DRAW, frames.FRAMES)]
-_SOURCE: Final[list[str]] = [kind.name for kind in OUTCOMES.kinds for _ in kind.rows]
-"""By outcome: the kind of draw it comes from."""
+_DRAW: Final[list[Draw]] = [DRAWS[kind] for kind in range(FIRST_DRAW, frames.FRAMES)]
 
 
 def advance(s: State) -> None:
@@ -277,8 +258,8 @@ def advance(s: State) -> None:
             stack.pop()
             if odds:
                 draw.do(s, frame, odds[0][0])
-            else:
-                draw.do_known(s, frame)
+            elif kind in _KNOWN:
+                _KNOWN[kind](s, frame)
 
 
 def list_again(s: State) -> None:
@@ -339,9 +320,10 @@ def refuse(s: State, action: int) -> str:
     if action >= ARMY_FOR_RESOURCE:
         return free.refuse_free(s, frame, action)
     question = DECISIONS[frame[0]]
-    if isinstance(question.refuse, str):
-        return "" if action in question.list_actions(s, frame) else question.refuse
-    return question.refuse(s, frame, action)
+    if action in question.list_actions(s, frame):
+        return ""
+    rule = question.refuse
+    return rule if isinstance(rule, str) else str(rule(s, frame, action))
 
 
 def do(s: State, action: int) -> None:
@@ -366,4 +348,4 @@ def chance(s: State) -> Odds:
 
 def source(s: State) -> str:
     """The source of the draw that is due: the kind of its outcomes."""
-    return _SOURCE[s.odds[0][0]]
+    return OUTCOMES.kind_of(s.odds[0][0])

@@ -113,12 +113,8 @@ def _buildings(s: State) -> None:
         if kind == 0:
             assert all(not s.prod_up[p] & s.prod_down[p] for p in range(s.places))
         shown = _mask(s.market[2 * kind : 2 * kind + 2])
-        whole = (
-            ((1 << content.PASSIVE) - 1) << content.PRODUCTION
-            if kind
-            else (1 << content.PRODUCTION) - 1
-        )
-        _once([s.stacks[kind], _mask(list(s.under[kind])), shown, *owned], whole, "buildings")
+        lying = [s.stacks[kind], _mask(list(s.under[kind])), shown]
+        _once([*lying, *owned], content.STACKS[kind], "buildings")
 
 
 def _markers(s: State) -> None:

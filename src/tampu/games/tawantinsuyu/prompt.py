@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 def question(s: State) -> tuple[str, Params]:
     """The message that asks the seat that decides."""
     frame = s.stack[-1]
-    return f"tawantinsuyu-ask-{decisions.DECISIONS[frame[0]].name}", {"seat": frame[1] + 1}
+    name = frames.SHAPES[frame[0]].split()[0].replace("_", "-")
+    return f"tawantinsuyu-ask-{name}", {"seat": frame[1] + 1}
 
 
 # Prices and refusals
@@ -66,7 +67,7 @@ def why_not(s: State, action: int) -> Refusal | None:
 
 def _answers(s: State, action: int) -> bool:
     """Whether the action is of the kind that is asked, or a free action."""
-    kind = decisions.DECISIONS[s.stack[-1][0]].kind
+    kind = decisions.DECISIONS[s.stack[-1][0]].name
     return action >= actions.ARMY_FOR_RESOURCE or actions.ACTIONS.kind_of(action) == kind
 
 

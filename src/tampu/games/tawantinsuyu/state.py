@@ -9,20 +9,11 @@ from tampu.core.contract import CHANCE, OVER, Event, Json
 from tampu.core.decisions import raise_illegal
 from tampu.core.errors import Params, Refusal, Value
 from tampu.core.rng import Rng
-from tampu.games.tawantinsuyu import codec, decisions, prompt, scoring, view
+from tampu.games.tawantinsuyu import codec, content, decisions, prompt, scoring, view
 from tampu.games.tawantinsuyu.actions import ACTIONS, OUTCOMES
-from tampu.games.tawantinsuyu.content import (
-    AX,
-    AX_PASSIVES,
-    AX_POTATOES,
-    AX_POTATOES_VP,
-    C_AX_POTATO,
-    CATEGORIES,
-    POTATO,
-    SOLO_PASSIVES,
-)
-from tampu.games.tawantinsuyu.rules import setup
-from tampu.games.tawantinsuyu.rules.frames import FIRST_DRAW, IN_CARD_PHASE, IN_SETUP, NONE, Frame
+from tampu.games.tawantinsuyu.content import AX, CATEGORIES, KINDS, POTATO
+from tampu.games.tawantinsuyu.rules import frames, setup
+from tampu.games.tawantinsuyu.rules.frames import Frame
 from tampu.games.tawantinsuyu.rules.version import VersionFacts, version_facts
 
 
@@ -44,200 +35,205 @@ class State:
         "top", "turns", "under", "under_pile", "up_used", "version_facts", "village", "workers",
     )  # fmt: skip
 
-    seats: int
-    rules_version: int
-    version_facts: VersionFacts
-    solo: bool
-    places: int
-    events: list[Event] | None
-    random_rotation: bool
-    start_option: int
-    """The place that starts, from 1; 0 to draw it."""
-    solo_flags: int
-    """Bits of solo.EASY_... and solo.HARD_..."""
-    personality: int
+    def __init__(self, seats: int, rules_version: int, original: State | None = None) -> None:
+        """The table before the first draw, or a copy of `original` without its events."""
+        self.seats: int = seats
+        self.rules_version: int = rules_version
+        self.solo: bool = seats == 1
+        self.places: int = 2 if seats == 1 else seats
+        self.events: list[Event] | None = None
+        if original is None:
+            self._clear(seats, self.places)
+        else:
+            self._copy(original)
 
-    rotation: int
-    stage: int
-    active: int
-    first: int
-    holder: int
-    """Who holds the Festival token."""
-    festivals: int
-    """Festivals resolved."""
-    turns: list[int]
-    score: list[int]
-    sheet_points: list[int]
-    res: list[int]
-    """Potato, maize, stone, gold of each place."""
-    temple: list[int]
-    priest: list[int]
-    """The section of the High Priest."""
-    workers: list[int]
-    """Supplies by place and kind; Axomamma's stand in `ax_workers`."""
-    gods: list[int]
-    """God cards in hand."""
-    armies: list[int]
-    """Army cards in hand."""
-    army_up: list[int]
-    army_down: list[int]
-    prod_up: list[int]
-    prod_down: list[int]
-    passive: list[int]
-    statues: list[int]
-    tapestries: list[tuple[tuple[int, ...], ...]]
-    dealt: list[int]
-    """God cards of the set-up: dealt and not kept, later not yet played."""
-    known: list[int]
-    """God cards in the hands of others that each seat, last a spectator, knows to be there."""
+    def _clear(self, seats: int, places: int) -> None:
+        self.version_facts: VersionFacts = version_facts(self.rules_version)
+        self.random_rotation: bool = True
+        self.start_option: int = 0
+        """The place that starts, from 1; 0 to draw it."""
+        self.solo_flags: int = 0
+        """Bits of solo.EASY_... and solo.HARD_..."""
+        self.personality: int = frames.RANDOM
 
-    bag: list[int]
-    removed: list[int]
-    village: list[int]
-    """Kinds from the potato end to the maize end."""
-    nomads: list[int]
-    casualties: list[int]
-    hill: list[int]
-    filled: int
-    """Spaces that hold a worker."""
-    steps: list[int]
-    regions: list[int]
-    stock: list[int]
+        self.rotation: int = 0
+        self.stage: int = frames.IN_SETUP
+        self.active: int = 0
+        self.first: int = 0
+        self.holder: int = frames.NONE
+        """Who holds the Festival token."""
+        self.festivals: int = 0
+        """Festivals resolved."""
+        self.turns: list[int] = [0] * places
+        self.score: list[int] = [content.START_SCORE] * places
+        self.sheet_points: list[int] = [0] * (places * len(CATEGORIES))
+        for place in range(places):
+            self.sheet_points[place * len(CATEGORIES) + content.C_START] = content.START_SCORE
+        self.res: list[int] = [0] * (4 * places)
+        """Potato, maize, stone, gold of each place."""
+        self.temple: list[int] = [0] * places
+        self.priest: list[int] = [frames.NONE] * places
+        """The section of the High Priest."""
+        self.workers: list[int] = [0] * (len(KINDS) * places)
+        """Supplies by place and kind; Axomamma's stand in `ax_workers`."""
+        self.gods: list[int] = [0] * places
+        """God cards in hand."""
+        self.armies: list[int] = [0] * places
+        """Army cards in hand."""
+        self.army_up: list[int] = [0] * places
+        self.army_down: list[int] = [0] * places
+        self.prod_up: list[int] = [0] * places
+        self.prod_down: list[int] = [0] * places
+        self.passive: list[int] = [0] * places
+        self.statues: list[int] = [0] * (len(content.STATUE_COUNT) * places)
+        self.tapestries: list[tuple[tuple[int, ...], ...]] = [()] * places
+        self.dealt: list[int] = [0] * places
+        """God cards of the set-up: dealt and not kept, later not yet played."""
+        self.known: list[int] = [0] * (seats + 1)
+        """God cards in the hands of others that each seat, last a spectator, knows to be there."""
 
-    deck: int
-    """God cards of the deck in no order."""
-    deck_known: list[int]
-    """Cards that each seat, last a spectator, knows to be among them."""
-    bottom: tuple[int, ...]
-    """God cards put under the deck, the upper first."""
-    bottom_known: tuple[int, ...]
-    """Who knows them: a bit for each seat, then one for spectators."""
-    offer: list[int]
-    """Oldest first."""
-    aside: int
-    """The card played for this turn's placement."""
-    played: int
-    """God cards played in set-up or card phase."""
-    army_deck: int
-    army_deck_known: list[int]
-    discard: int
-    market: list[int]
-    stacks: list[int]
-    under: list[tuple[int, ...]]
-    """Buildings put under the two stacks, the upper first."""
-    starting: int
-    pile: int
-    top: int
-    """The face-up weaving."""
-    second: int
-    """The tile beneath it, if anybody has seen it."""
-    second_known: int
-    under_pile: tuple[int, ...]
-    drawn: int
-    """Weavings on show in a purchase."""
+        self.bag: list[int] = [content.BAG_START] * len(KINDS)
+        self.removed: list[int] = [content.REMOVED[seats]] * len(KINDS)
+        self.village: list[int] = []
+        """Kinds from the potato end to the maize end."""
+        self.nomads: list[int] = [0] * len(KINDS)
+        self.casualties: list[int] = [0] * len(KINDS)
+        self.hill: list[int] = [frames.NONE] * len(content.SPACES)
+        self.filled: int = 0
+        """Spaces that hold a worker."""
+        self.steps: list[int] = [frames.NONE] * len(content.SLOTS)
+        self.regions: list[int] = [frames.NONE] * len(content.TARGETS)
+        self.stock: list[int] = list(content.STATUE_COUNT)
 
-    slots: list[int]
-    tokens: list[int]
-    ax_workers: list[int]
-    """Kinds, the oldest first."""
-    ax_placed: int
-    """Whether she has placed a worker."""
+        self.deck: int = content.ALL_GODS
+        """God cards of the deck in no order."""
+        self.deck_known: list[int] = [0] * (seats + 1)
+        """Cards that each seat, last a spectator, knows to be among them."""
+        self.bottom: tuple[int, ...] = ()
+        """God cards put under the deck, the upper first."""
+        self.bottom_known: tuple[int, ...] = ()
+        """Who knows them: a bit for each seat, then one for spectators."""
+        self.offer: list[int] = []
+        """Oldest first."""
+        self.aside: int = frames.NONE
+        """The card played for this turn's placement."""
+        self.played: int = 0
+        """God cards played in set-up or card phase."""
+        self.army_deck: int = content.ALL_ARMY
+        self.army_deck_known: list[int] = [0] * (seats + 1)
+        self.discard: int = 0
+        self.market: list[int] = [frames.NONE] * len(content.MARKET)
+        self.stacks: list[int] = list(content.STACKS)
+        self.under: list[tuple[int, ...]] = [(), ()]
+        """Buildings put under the two stacks, the upper first."""
+        self.starting: int = content.STARTING
+        self.pile: int = content.PILE[seats]
+        self.top: int = frames.NONE
+        """The face-up weaving."""
+        self.second: int = frames.NONE
+        """The tile beneath it, if anybody has seen it."""
+        self.second_known: int = 0
+        self.under_pile: tuple[int, ...] = ()
+        self.drawn: int = 0
+        """Weavings on show in a purchase."""
 
-    given: int
-    received: int
-    """Resources given and received by exchanges at this decision (TW-B03)."""
-    up_used: int
-    """Extra flips used in this Produce: UP_OWN, UP_REACTION."""
-    stack: list[Frame]
-    row: list[int]
-    """The answers to the question on top of the stack; never changed, only replaced."""
-    odds: list[tuple[int, int]]
-    """The outcomes of the draw on top of the stack, once somebody has asked for them."""
+        self.slots: list[int] = [frames.NONE] * content.CARD_SLOTS if self.solo else []
+        self.tokens: list[int] = list(content.TOKEN_START) if self.solo else []
+        self.ax_workers: list[int] = []
+        """Kinds, the oldest first."""
+        self.ax_placed: int = 0
+        """Whether she has placed a worker."""
+
+        self.given: int = 0
+        self.received: int = 0
+        """Resources given and received by exchanges at this decision (TW-B03)."""
+        self.up_used: int = 0
+        """Extra flips used in this Produce: UP_OWN, UP_REACTION."""
+        self.stack: list[Frame] = [(frames.SETUP, 0, 0)]
+        self.row: list[int] = []
+        """The answers to the question on top of the stack; never changed, only replaced."""
+        self.odds: list[tuple[int, int]] = []
+        """The outcomes of the draw on top of the stack, once somebody has asked for them."""
+
+    def _copy(self, original: State) -> None:
+        self.random_rotation = original.random_rotation
+        self.start_option = original.start_option
+        self.version_facts = original.version_facts
+        self.solo_flags = original.solo_flags
+        self.personality = original.personality
+        self.rotation = original.rotation
+        self.stage = original.stage
+        self.active = original.active
+        self.first = original.first
+        self.holder = original.holder
+        self.festivals = original.festivals
+        self.filled = original.filled
+        self.deck = original.deck
+        self.aside = original.aside
+        self.played = original.played
+        self.army_deck = original.army_deck
+        self.discard = original.discard
+        self.pile = original.pile
+        self.top = original.top
+        self.second = original.second
+        self.second_known = original.second_known
+        self.drawn = original.drawn
+        self.starting = original.starting
+        self.ax_placed = original.ax_placed
+        self.given = original.given
+        self.received = original.received
+        self.up_used = original.up_used
+        self.bottom = original.bottom
+        self.bottom_known = original.bottom_known
+        self.under_pile = original.under_pile
+        self.turns = original.turns[:]
+        self.score = original.score[:]
+        self.sheet_points = original.sheet_points[:]
+        self.res = original.res[:]
+        self.temple = original.temple[:]
+        self.priest = original.priest[:]
+        self.workers = original.workers[:]
+        self.gods = original.gods[:]
+        self.armies = original.armies[:]
+        self.army_up = original.army_up[:]
+        self.army_down = original.army_down[:]
+        self.prod_up = original.prod_up[:]
+        self.prod_down = original.prod_down[:]
+        self.passive = original.passive[:]
+        self.statues = original.statues[:]
+        self.tapestries = original.tapestries[:]
+        self.dealt = original.dealt[:]
+        self.known = original.known[:]
+        self.deck_known = original.deck_known[:]
+        self.army_deck_known = original.army_deck_known[:]
+        self.bag = original.bag[:]
+        self.nomads = original.nomads[:]
+        self.casualties = original.casualties[:]
+        self.removed = original.removed[:]
+        self.village = original.village[:]
+        self.hill = original.hill[:]
+        self.steps = original.steps[:]
+        self.regions = original.regions[:]
+        self.stock = original.stock[:]
+        self.offer = original.offer[:]
+        self.market = original.market[:]
+        self.stacks = original.stacks[:]
+        self.under = original.under[:]
+        self.slots = original.slots[:]
+        self.tokens = original.tokens[:]
+        self.ax_workers = original.ax_workers[:]
+        self.stack = original.stack[:]
+        self.row = original.row
+        self.odds = original.odds
 
     def clone(self) -> State:
-        """An independent copy, without events."""
-        copy = State()
-        copy.solo = self.solo
-        copy.random_rotation = self.random_rotation
-        copy.start_option = self.start_option
-        copy.events = None
-        copy.seats = self.seats
-        copy.rules_version = self.rules_version
-        copy.version_facts = self.version_facts
-        copy.places = self.places
-        copy.solo_flags = self.solo_flags
-        copy.personality = self.personality
-        copy.rotation = self.rotation
-        copy.stage = self.stage
-        copy.active = self.active
-        copy.first = self.first
-        copy.holder = self.holder
-        copy.festivals = self.festivals
-        copy.filled = self.filled
-        copy.deck = self.deck
-        copy.aside = self.aside
-        copy.played = self.played
-        copy.army_deck = self.army_deck
-        copy.discard = self.discard
-        copy.pile = self.pile
-        copy.top = self.top
-        copy.second = self.second
-        copy.second_known = self.second_known
-        copy.drawn = self.drawn
-        copy.starting = self.starting
-        copy.ax_placed = self.ax_placed
-        copy.given = self.given
-        copy.received = self.received
-        copy.up_used = self.up_used
-        copy.bottom = self.bottom
-        copy.bottom_known = self.bottom_known
-        copy.under_pile = self.under_pile
-        copy.turns = self.turns[:]
-        copy.score = self.score[:]
-        copy.sheet_points = self.sheet_points[:]
-        copy.res = self.res[:]
-        copy.temple = self.temple[:]
-        copy.priest = self.priest[:]
-        copy.workers = self.workers[:]
-        copy.gods = self.gods[:]
-        copy.armies = self.armies[:]
-        copy.army_up = self.army_up[:]
-        copy.army_down = self.army_down[:]
-        copy.prod_up = self.prod_up[:]
-        copy.prod_down = self.prod_down[:]
-        copy.passive = self.passive[:]
-        copy.statues = self.statues[:]
-        copy.tapestries = self.tapestries[:]
-        copy.dealt = self.dealt[:]
-        copy.known = self.known[:]
-        copy.deck_known = self.deck_known[:]
-        copy.army_deck_known = self.army_deck_known[:]
-        copy.bag = self.bag[:]
-        copy.nomads = self.nomads[:]
-        copy.casualties = self.casualties[:]
-        copy.removed = self.removed[:]
-        copy.village = self.village[:]
-        copy.hill = self.hill[:]
-        copy.steps = self.steps[:]
-        copy.regions = self.regions[:]
-        copy.stock = self.stock[:]
-        copy.offer = self.offer[:]
-        copy.market = self.market[:]
-        copy.stacks = self.stacks[:]
-        copy.under = self.under[:]
-        copy.slots = self.slots[:]
-        copy.tokens = self.tokens[:]
-        copy.ax_workers = self.ax_workers[:]
-        copy.stack = self.stack[:]
-        copy.row = self.row
-        copy.odds = self.odds
-        return copy
+        return State(self.seats, self.rules_version, self)
 
     def actor(self) -> int:
         if not self.stack:
             return OVER
         frame = self.stack[-1]
-        return CHANCE if frame[0] >= FIRST_DRAW else frame[1]
+        return CHANCE if frame[0] >= frames.FIRST_DRAW else frame[1]
 
     def legal(self) -> list[int]:
         return decisions.legal(self)
@@ -298,10 +294,10 @@ class State:
         """Take resources from the supply; Axomamma exchanges potatoes at once (TW-X16)."""
         stock = self.res[4 * place + resource] + number
         self.res[4 * place + resource] = stock
-        if resource == POTATO and self.solo and place == AX and stock >= AX_POTATOES:
-            times = stock // AX_POTATOES
-            self.res[4 * place] = stock - times * AX_POTATOES
-            self.add_points(place, C_AX_POTATO, times * AX_POTATOES_VP)
+        if resource == POTATO and self.solo and place == AX and stock >= content.AX_POTATOES:
+            times = stock // content.AX_POTATOES
+            self.res[4 * place] = stock - times * content.AX_POTATOES
+            self.add_points(place, content.C_AX_POTATO, times * content.AX_POTATOES_VP)
 
     def add_points(self, place: int, category: int, points: int) -> None:
         """Score points, or lose them down to 0 (TW-G11)."""
@@ -321,7 +317,7 @@ class State:
     def owns(self, place: int, building: int) -> bool:
         """Whether a passive building works for the place; few of Axomamma's can (TW-X92)."""
         if self.solo and place == AX:
-            works = AX_PASSIVES if self.solo_flags & SOLO_PASSIVES else 0
+            works = content.AX_PASSIVES if self.solo_flags & content.SOLO_PASSIVES else 0
             return self.passive[place] & building & works != 0
         return self.passive[place] & building != 0
 
@@ -330,11 +326,11 @@ class State:
         for place in range(self.places):
             if self.owns(place, building):
                 return place
-        return NONE
+        return frames.NONE
 
     def deck_only(self) -> bool:
         """Whether god cards come from the deck alone (TW-S18, TW-F19)."""
-        return self.stage in (IN_SETUP, IN_CARD_PHASE)
+        return self.stage in (frames.IN_SETUP, frames.IN_CARD_PHASE)
 
     def is_ax(self, place: int) -> bool:
         return self.solo and place == AX
@@ -342,16 +338,7 @@ class State:
 
 def new_state(seats: int, options: Mapping[str, Any], rules_version: int) -> State:
     """A game before its first entry."""
-    s = empty_state(seats, rules_version)
+    s = State(seats, rules_version)
     setup.take_options(s, options)
     decisions.advance(s)
-    return s
-
-
-def empty_state(seats: int, rules_version: int) -> State:
-    """The table before the first draw; State has no constructor, so that copies are cheap."""
-    s = State()
-    s.rules_version = rules_version
-    s.version_facts = version_facts(rules_version)
-    setup.clear_table(s, seats)
     return s

@@ -10,21 +10,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypedDict, cast
 
 from tampu.core.contract import Json
 from tampu.core.rng import Rng
-from tampu.games.tawantinsuyu import content, decisions
+from tampu.games.tawantinsuyu import codec, content, decisions
 from tampu.games.tawantinsuyu.actions import ACTIONS
-from tampu.games.tawantinsuyu.codec import (
-    ARMY_BITS,
-    GOD_BITS,
-    WEAVING_BITS,
-    index_of,
-    mask_of,
-    name_of,
-    names_of,
-    public,
-    read_frame,
-    read_public,
-    write_frame,
-)
 from tampu.games.tawantinsuyu.content import AX, GOD_CARDS
 from tampu.games.tawantinsuyu.rules import frames
 from tampu.games.tawantinsuyu.rules.hidden_cards import (
@@ -183,16 +170,16 @@ _FIELDS: Final = tuple(View.__annotations__)
 def view(s: State, seat: int | None) -> View:
     """What a seat, or a spectator, may know (TW-A)."""
     viewer = s.seats if seat is None else seat
-    data = public(s)
+    data = codec.public(s)
     known = s.known[viewer]
     open_deal = deal_is_open(s)
     gods = [hand if place == seat else hand & known for place, hand in enumerate(s.gods)]
     armies = [hand if place == seat else 0 for place, hand in enumerate(s.armies)]
     dealt = [hand if open_deal or place == seat else 0 for place, hand in enumerate(s.dealt)]
     data["viewer"] = seat
-    data["gods"] = [names_of(GOD_CARDS, hand) for hand in gods]
-    data["armies"] = [names_of(content.ARMY_CARDS, hand) for hand in armies]
-    data["dealt"] = [names_of(GOD_CARDS, hand) for hand in dealt]
+    data["gods"] = [codec.names_of(GOD_CARDS, hand) for hand in gods]
+    data["armies"] = [codec.names_of(content.ARMY_CARDS, hand) for hand in armies]
+    data["dealt"] = [codec.names_of(GOD_CARDS, hand) for hand in dealt]
     data["hidden"] = {
         "gods": [more(whole, part) for whole, part in zip(s.gods, gods, strict=True)],
         "armies": [more(whole, part) for whole, part in zip(s.armies, armies, strict=True)],
@@ -205,9 +192,9 @@ def view(s: State, seat: int | None) -> View:
         for card, who in zip(s.bottom, s.bottom_known, strict=True)
     ]
     has_seen = (s.second_known >> viewer) & 1
-    data["second"] = name_of(content.WEAVINGS, s.second) if has_seen else None
+    data["second"] = codec.name_of(content.WEAVINGS, s.second) if has_seen else None
     unseen = 0 if has_seen or s.second == frames.NONE else 1 << s.second
-    data["pile"] = names_of(content.WEAVINGS, s.pile | unseen)
+    data["pile"] = codec.names_of(content.WEAVINGS, s.pile | unseen)
     data["slots"] = [
         None if card == frames.NONE else content.GODS[content.CARD_GOD[card]] for card in s.slots
     ]
@@ -217,8 +204,8 @@ def view(s: State, seat: int | None) -> View:
         ("deck_known", GOD_CARDS, s.deck_known),
         ("army_deck_known", content.ARMY_CARDS, s.army_deck_known),
     ):
-        data[name] = [names_of(names, facts[viewer]), names_of(names, facts[s.seats])]
-    data["frames"] = [write_frame(masked_frame(frame, seat)) for frame in s.stack]
+        data[name] = [codec.names_of(names, facts[viewer]), codec.names_of(names, facts[s.seats])]
+    data["frames"] = [codec.write_frame(masked_frame(frame, seat)) for frame in s.stack]
     return cast(View, {name: data[name] for name in _FIELDS})
 
 
@@ -230,30 +217,30 @@ def _read_seen(view: Json) -> Seen:
     seen = Seen()
     hidden = view["hidden"]
     seen.viewer = -1 if view["viewer"] is None else view["viewer"]
-    seen.gods = [mask_of(GOD_BITS, hand) for hand in view["gods"]]
-    seen.dealt = [mask_of(GOD_BITS, hand) for hand in view["dealt"]]
-    seen.armies = [mask_of(ARMY_BITS, hand) for hand in view["armies"]]
+    seen.gods = [codec.mask_of(codec.GOD_BITS, hand) for hand in view["gods"]]
+    seen.dealt = [codec.mask_of(codec.GOD_BITS, hand) for hand in view["dealt"]]
+    seen.armies = [codec.mask_of(codec.ARMY_BITS, hand) for hand in view["armies"]]
     seen.hidden_gods = list(hidden["gods"])
     seen.hidden_dealt = list(hidden["dealt"])
     seen.hidden_armies = list(hidden["armies"])
     seen.bottom = [GOD_CARDS.index(card) if card else frames.NONE for card in view["bottom"]]
     seen.slots = [frames.NONE if god is None else content.GODS.index(god) for god in view["slots"]]
-    seen.pile = mask_of(WEAVING_BITS, view["pile"])
-    seen.second = index_of(content.WEAVINGS, view["second"])
-    seen.stack = [read_frame(frame) for frame in view["frames"]]
-    seen.known = _pair(view["known"], GOD_BITS)
-    seen.deck_known = _pair(view["deck_known"], GOD_BITS)
-    seen.army_deck_known = _pair(view["army_deck_known"], ARMY_BITS)
+    seen.pile = codec.mask_of(codec.WEAVING_BITS, view["pile"])
+    seen.second = codec.index_of(content.WEAVINGS, view["second"])
+    seen.stack = [codec.read_frame(frame) for frame in view["frames"]]
+    seen.known = _pair(view["known"], codec.GOD_BITS)
+    seen.deck_known = _pair(view["deck_known"], codec.GOD_BITS)
+    seen.army_deck_known = _pair(view["army_deck_known"], codec.ARMY_BITS)
     return seen
 
 
 def _pair(facts: list[list[str]], bit_of: dict[str, int]) -> tuple[int, int]:
-    return mask_of(bit_of, facts[0]), mask_of(bit_of, facts[1])
+    return codec.mask_of(bit_of, facts[0]), codec.mask_of(bit_of, facts[1])
 
 
 def imagine(view: Json, rng: Rng) -> State:
     """A full state that agrees with a view; what its viewer cannot know is drawn."""
-    s = read_public(view)
+    s = codec.read_public(view)
     draw_hidden(s, _read_seen(view), rng)
     decisions.list_again(s)
     return s

@@ -2,48 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tampu.core.errors import MalformedAction
 from tampu.core.play import read_action
 from tampu.server.errors import Conflict, Denied, Stale
-from tampu.server.messages.websocket import (
-    Act,
-    AnswerUndo,
-    AskUndo,
-    Confirm,
-    Move,
-    Redo,
-    RestartTurn,
-    UndoMove,
-)
+from tampu.server.messages import websocket
 from tampu.server.storage.storage import StorageUnavailable
+from tampu.server.tables import undo
 from tampu.server.tables.fold import decision_drafts
 from tampu.server.tables.log import Draft
 from tampu.server.tables.prompts import encode
 from tampu.server.tables.session import TableSession
 from tampu.server.tables.sessions import TableSessions
-from tampu.server.tables.undo import (
-    answer_undo_drafts,
-    ask_undo_drafts,
-    redo_drafts,
-    restart_turn_drafts,
-    undo_drafts,
-)
 
 ATTEMPTS: Final = 3
 """How often a move is attempted when another process was faster."""
 
 
-class Mover:
+class Mover(NamedTuple):
     """The person who moves, and whether their turns wait for a confirmation."""
 
-    def __init__(self, person: str, *, confirms: bool) -> None:
-        self.person = person
-        self.confirms = confirms
+    person: str
+    confirms: bool
 
 
-async def carry_out(tables: TableSessions, session: TableSession, mover: Mover, move: Move) -> int:
+async def carry_out(
+    tables: TableSessions, session: TableSession, mover: Mover, move: websocket.Move
+) -> int:
     """Carry out a move once; returns its last `seq`, also if it was carried out before."""
     key = f"{mover.person}:{move.key}"
     async with tables.hold(session):
@@ -84,7 +70,7 @@ def check_decides(session: TableSession, person: str, seat: int) -> None:
         raise Denied(409, "error-not-your-turn")
 
 
-def _act(session: TableSession, mover: Mover, move: Act) -> list[Draft]:
+def _act(session: TableSession, mover: Mover, move: websocket.Act) -> list[Draft]:
     fold = session.fold
     check_decides(session, mover.person, move.seat)
     if move.action is not None:
@@ -98,49 +84,35 @@ def _act(session: TableSession, mover: Mover, move: Act) -> list[Draft]:
     return decision_drafts(fold, move.seat, action, confirms=mover.confirms)
 
 
-def _undo(session: TableSession, _mover: Mover, move: UndoMove) -> list[Draft]:
-    return undo_drafts(session.fold, move.seat, move.to)
-
-
-def _restart_turn(session: TableSession, _mover: Mover, move: RestartTurn) -> list[Draft]:
-    return restart_turn_drafts(session.fold, move.seat)
-
-
-def _redo(session: TableSession, mover: Mover, move: Redo) -> list[Draft]:
-    return redo_drafts(session.fold, move.seat, confirms=mover.confirms)
-
-
-def _confirm(session: TableSession, _mover: Mover, move: Confirm) -> list[Draft]:
+def _confirm(session: TableSession, _mover: Mover, move: websocket.Confirm) -> list[Draft]:
     if session.fold.waiting != move.seat:
         raise Denied(409, "error-nothing-to-confirm")
     return [Draft("confirm", move.seat)]
 
 
-def _ask_undo(session: TableSession, mover: Mover, move: AskUndo) -> list[Draft]:
+def _ask_undo(session: TableSession, mover: Mover, move: websocket.AskUndo) -> list[Draft]:
     if session.row.rated:
         raise Denied(409, "error-rated-undo")
     if session.row.challenge is not None:
         raise Denied(409, "error-challenge-undo")
     alone = session.people_with_seats() <= {mover.person}
-    return ask_undo_drafts(session.fold, move.seat, move.to, alone=alone)
+    return undo.ask_undo_drafts(session.fold, move.seat, move.to, alone=alone)
 
 
-def _answer_undo(session: TableSession, _mover: Mover, move: AnswerUndo) -> list[Draft]:
-    return answer_undo_drafts(
+_DRAFTS: Final[dict[type, Any]] = {
+    websocket.Act: _act,
+    websocket.UndoMove: lambda table, by, move: undo.undo_drafts(table.fold, move.seat, move.to),
+    websocket.Redo: lambda table, by, move: undo.redo_drafts(
+        table.fold, move.seat, confirms=by.confirms
+    ),
+    websocket.RestartTurn: lambda table, by, move: undo.restart_turn_drafts(table.fold, move.seat),
+    websocket.Confirm: _confirm,
+    websocket.AskUndo: _ask_undo,
+    websocket.AnswerUndo: lambda session, mover, move: undo.answer_undo_drafts(
         session.fold,
         move.seat,
         agree=move.agree,
         people_by_seat=[seat.person for seat in session.seats],
         asked=session.people_with_seats(),
-    )
-
-
-_DRAFTS: Final[dict[type, Any]] = {
-    Act: _act,
-    UndoMove: _undo,
-    Redo: _redo,
-    RestartTurn: _restart_turn,
-    Confirm: _confirm,
-    AskUndo: _ask_undo,
-    AnswerUndo: _answer_undo,
+    ),
 }

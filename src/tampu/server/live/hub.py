@@ -11,15 +11,8 @@ import msgspec
 
 from tampu.locale import Catalogue, catalogue
 from tampu.server.hosting import metrics
+from tampu.server.messages import websocket
 from tampu.server.messages.parts import Offers, PersonInfo
-from tampu.server.messages.websocket import (
-    ActionsNotice,
-    ClockNotice,
-    Entries,
-    Notice,
-    TableNotice,
-    YourTurn,
-)
 from tampu.server.people.signing import Signer
 from tampu.server.tables.access import secrets_for
 from tampu.server.tables.prompts import known_action
@@ -57,7 +50,7 @@ class Connection:
         self.dropped = asyncio.Event()
         self._queue_size = queue_size
 
-    def notify(self, notice: Notice) -> None:
+    def notify(self, notice: websocket.Notice) -> None:
         self.send(_encoder.encode(notice))
 
     def send(self, frame: bytes) -> None:
@@ -138,7 +131,7 @@ class Hub:
         """Send a watcher the data of the table."""
         person = watcher.person.id
         info = session.info(person, secrets_for(self._signer, session, person))
-        watcher.notify(TableNotice(info))
+        watcher.notify(websocket.TableNotice(info))
 
     def presence_changed(self, session: TableSession) -> None:
         """Broadcast soon that people began or stopped to watch, once for several of them."""
@@ -163,7 +156,7 @@ class Hub:
         """Notify the clients of the person that do not watch the table."""
         for connection in self.of(person):
             if connection not in session.watchers:
-                connection.notify(YourTurn(session.id, session.row.game))
+                connection.notify(websocket.YourTurn(session.id, session.row.game))
 
 
 class Update:
@@ -177,14 +170,14 @@ class Update:
         self._frames: list[bytes] = []
         entries = entries_for(fold, viewer, first)
         if entries:
-            self._frames.append(_encoder.encode(Entries(session.id, first, entries)))
+            self._frames.append(_encoder.encode(websocket.Entries(session.id, first, entries)))
         if fold.started:
             position = position_for(session.id, fold, viewer, short=short)
             self._offers = position.offers
             self._frames.append(_encoder.encode(position))
         clock = fold.clocks.read(fold.due(), time.time())
         if clock is not None:
-            self._frames.append(_encoder.encode(ClockNotice(session.id, clock)))
+            self._frames.append(_encoder.encode(websocket.ClockNotice(session.id, clock)))
 
     def send(self, watcher: Watcher) -> None:
         """Queue the frames for a client, after the actions that it does not know."""
@@ -197,6 +190,6 @@ class Update:
                 about = [known_action(self._game, action) for action in new]
                 notations = [one.notation for one in about]
                 fields = [one.fields for one in about]
-                watcher.notify(ActionsNotice(self._game.id, new, notations, fields))
+                watcher.notify(websocket.ActionsNotice(self._game.id, new, notations, fields))
         for frame in self._frames:
             watcher.send(frame)

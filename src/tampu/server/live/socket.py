@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -12,6 +13,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tampu import __version__
+from tampu.core.contract import Game, State
 from tampu.core.errors import IllegalAction, TampuError
 from tampu.server.errors import Denied, Stale
 from tampu.server.hosting import metrics
@@ -27,6 +29,7 @@ from tampu.server.messages.websocket import (
     Hint,
     Move,
     Mute,
+    Notice,
     Ping,
     Pong,
     Problem,
@@ -165,6 +168,9 @@ class ClientHandler:
         start = time.perf_counter()
         outcome = "done"
         try:
+            rate = "move" if isinstance(message, MOVES) else _RATES.get(type(message))
+            if rate is not None:
+                await self.site.limits.check(rate, self.connection.address, self.person.id)
             if isinstance(message, MOVES):
                 await self._move(message)
             else:
@@ -219,7 +225,6 @@ class ClientHandler:
             self._send_update(session, message.seq)
 
     async def _move(self, message: Move) -> None:
-        await self.site.limits.check("move", self.connection.address, self.person.id)
         session = await self.tables.get(message.table)
         if not session.seats_of(self.person.id):
             await check_watch(self.tables, session, self.person.id, None)
@@ -228,7 +233,6 @@ class ClientHandler:
         self.connection.notify(Done(message.key, seq))
 
     async def watch(self, message: Watch) -> None:
-        await self.site.limits.check("watch", self.connection.address, self.person.id)
         if len(self.watched) >= MOST_WATCHED and message.table not in self.watched:
             raise Denied(409, "error-most-watched", most=MOST_WATCHED)
         session = await self.tables.get(message.table)
@@ -261,7 +265,6 @@ class ClientHandler:
             self.site.hub.presence_changed(session)
 
     async def hint(self, message: AskHint) -> None:
-        await self.site.limits.check("hint", self.connection.address, self.person.id)
         session = await self.tables.get(message.table)
         async with self.tables.hold(session):
             if not session.plays(self.person.id, message.seat):
@@ -283,27 +286,22 @@ class ClientHandler:
         self.connection.notify(Hint(message.key, advised))
 
     async def why(self, message: Why) -> None:
-        await self.site.limits.check("why", self.connection.address, self.person.id)
-        session = await self.tables.get(message.table)
-        if not session.seats_of(self.person.id):
-            await check_watch(self.tables, session, self.person.id, None)
-        async with self.tables.hold(session):
-            check_decides(session, self.person.id, message.seat)
-            reason = reason_for(session.game, session.fold.state, message)
-        self.connection.notify(reason)
+        await self._answer(message, reason_for)
 
     async def foresee(self, message: Foresee) -> None:
-        await self.site.limits.check("foresee", self.connection.address, self.person.id)
+        await self._answer(message, foresee)
+
+    async def _answer(self, message: Any, answer: Callable[[Game, State, Any], Notice]) -> None:
+        """Answer a question about a decision that is due; asking changes nothing."""
         session = await self.tables.get(message.table)
         if not session.seats_of(self.person.id):
             await check_watch(self.tables, session, self.person.id, None)
         async with self.tables.hold(session):
             check_decides(session, self.person.id, message.seat)
-            answer = foresee(session.game, session.fold.state, message)
-        self.connection.notify(answer)
+            notice = answer(session.game, session.fold.state, message)
+        self.connection.notify(notice)
 
     async def chat(self, message: SendChat) -> None:
-        await self.site.limits.check("chat", self.connection.address, self.person.id)
         session = await self.tables.get(message.table)
         await check_watch(self.tables, session, self.person.id, None)
         check_member(session, self.person.id)
@@ -317,7 +315,6 @@ class ClientHandler:
             session.broadcast_chat(line)
 
     async def mute(self, message: Mute) -> None:
-        await self.site.limits.check("mute", self.connection.address, self.person.id)
         await self.site.profiles.mute(self.person, message.person, on=message.on)
         for connection in self.site.hub.of(self.person.id):
             if message.on:
@@ -339,3 +336,12 @@ _HANDLERS: Final[dict[type, Any]] = {
     Mute: ClientHandler.mute,
     Ping: ClientHandler.ping,
 }
+_RATES: Final[dict[type, str]] = {
+    Watch: "watch",
+    AskHint: "hint",
+    Why: "why",
+    Foresee: "foresee",
+    SendChat: "chat",
+    Mute: "mute",
+}
+"""The rate limits of messages other than moves."""

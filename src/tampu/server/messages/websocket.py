@@ -6,29 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, field
 
-from tampu.server.messages.parts import (
-    NO_NUL,
-    ClockState,
-    Entry,
-    Fields,
-    FromClient,
-    FromServer,
-    HintCandidate,
-    Id,
-    Number,
-    Offers,
-    Params,
-    PersonInfo,
-    Prompt,
-    Reference,
-    Result,
-    TableInfo,
-    Text,
-    Token,
-    Turn,
-    UndoState,
-    Value,
-)
+from tampu.server.messages import parts
 
 VERSION: Final = 1
 MOST_FORESEEN: Final = 40
@@ -37,44 +15,44 @@ MOST_FORESEEN: Final = 40
 # From the client.
 
 
-class Command(FromClient, kw_only=True, tag_field="type"):
+class Command(parts.FromClient, kw_only=True, tag_field="type"):
     v: Literal[1] = 1
 
 
 class Watch(Command, tag="watch"):
     """Follow a table: send everything after the line `since`, and every change from now on."""
 
-    table: Id
-    since: Number = 0
-    link: Token | None = None
+    table: parts.Id
+    since: parts.Number = 0
+    link: parts.Token | None = None
     short: bool = False
     """Whether positions hold `offers` instead of a `prompt`, and `actions` come before them."""
 
 
 class Unwatch(Command, tag="unwatch"):
-    table: Id
+    table: parts.Id
 
 
 class Move(Command):
     """A command that changes the game; commands with the same `key` are carried out once."""
 
-    table: Id
-    seat: Number
-    seq: Number
-    key: Token
+    table: parts.Id
+    seat: parts.Number
+    seq: parts.Number
+    key: parts.Token
 
 
 class Act(Move, tag="act"):
     """Decide: the action by its id, by its notation, or by its kind and fields."""
 
-    action: Number | None = None
-    notation: Annotated[str, Meta(max_length=200, pattern=NO_NUL)] | None = None
-    kind: Token | None = None
-    fields: Fields = field(default_factory=dict)
+    action: parts.Number | None = None
+    notation: Annotated[str, Meta(max_length=200, pattern=parts.NO_NUL)] | None = None
+    kind: parts.Token | None = None
+    fields: parts.Fields = field(default_factory=dict)
 
 
 class UndoMove(Move, tag="undo"):
-    to: Number | None = None
+    to: parts.Number | None = None
     """The line to go back to; by default one decision is undone."""
 
 
@@ -91,7 +69,7 @@ class Confirm(Move, tag="confirm"):
 
 
 class AskUndo(Move, tag="ask_undo"):
-    to: Number
+    to: parts.Number
 
 
 class AnswerUndo(Move, tag="answer_undo"):
@@ -99,37 +77,37 @@ class AnswerUndo(Move, tag="answer_undo"):
 
 
 class AskHint(Command, tag="hint"):
-    table: Id
-    seat: Number
-    key: Token
+    table: parts.Id
+    seat: parts.Number
+    key: parts.Token
 
 
 class Why(Command, tag="why"):
     """Ask whether an action is legal now, without doing it."""
 
-    ref: Reference
-    table: Id
-    seat: Number
-    kind: Token
-    fields: Fields = field(default_factory=dict)
+    ref: parts.Reference
+    table: parts.Id
+    seat: parts.Number
+    kind: parts.Token
+    fields: parts.Fields = field(default_factory=dict)
 
 
 class Foresee(Command, tag="foresee"):
     """Ask what legal actions bring at once."""
 
-    ref: Reference
-    table: Id
-    seat: Number
-    actions: Annotated[list[Number], Meta(min_length=1, max_length=MOST_FORESEEN)]
+    ref: parts.Reference
+    table: parts.Id
+    seat: parts.Number
+    actions: Annotated[list[parts.Number], Meta(min_length=1, max_length=MOST_FORESEEN)]
 
 
 class SendChat(Command, tag="chat"):
-    table: Id
-    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
+    table: parts.Id
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=parts.NO_NUL)]
 
 
 class Mute(Command, tag="mute"):
-    person: Id
+    person: parts.Id
     on: bool
 
 
@@ -160,23 +138,23 @@ MOVES: Final = (Act, UndoMove, Redo, RestartTurn, Confirm, AskUndo, AnswerUndo)
 # From the server.
 
 
-class Notice(FromServer, kw_only=True, tag_field="type"):
+class Notice(parts.FromServer, kw_only=True, tag_field="type"):
     v: Literal[1] = 1
 
 
 class Hello(Notice, tag="hello"):
-    person: PersonInfo
+    person: parts.PersonInfo
     server: str
 
 
 class TableNotice(Notice, tag="table"):
-    table: TableInfo
+    table: parts.TableInfo
 
 
 class Entries(Notice, tag="entries"):
     table: str
     first: int
-    entries: list[Entry]
+    entries: list[parts.Entry]
 
 
 class Position(Notice, tag="position"):
@@ -191,12 +169,12 @@ class Position(Notice, tag="position"):
     """What a drawn board shows beyond the view, computed from the view."""
     scores: list[int | None]
     """The points by seat if the game ended now; None where the viewer cannot know them."""
-    turn: Turn
-    prompt: Prompt | None
-    offers: Offers | None
+    turn: parts.Turn
+    prompt: parts.Prompt | None
+    offers: parts.Offers | None
     """The prompt in the short form, for clients that asked for it."""
-    undo: UndoState
-    result: Result | None
+    undo: parts.UndoState
+    result: parts.Result | None
 
 
 class ActionsNotice(Notice, tag="actions"):
@@ -205,7 +183,7 @@ class ActionsNotice(Notice, tag="actions"):
     game: str
     actions: list[int]
     notations: list[str]
-    fields: list[list[Value]]
+    fields: list[list[parts.Value]]
     """By action the values of its fields, in the order of the group's `fields`."""
 
 
@@ -222,7 +200,7 @@ class Refused(Notice, tag="refused"):
     key: str
     rule: str | None
     error: str
-    params: Params
+    params: parts.Params
     text: str
 
 
@@ -230,25 +208,25 @@ class Hint(Notice, tag="hint"):
     """The candidates that a bot considers, best first."""
 
     key: str
-    candidates: list[HintCandidate]
+    candidates: list[parts.HintCandidate]
 
 
 class WhyAnswer(Notice, tag="reason"):
     """The answer to `why`: the action is legal, or the rule that forbids it."""
 
-    ref: Reference
+    ref: parts.Reference
     legal: bool
     action: int | None
     """The id of the action; None where it is not legal."""
     rule: str | None
-    text: Text | None
+    text: parts.Text | None
     """The explanation for the player; None if the action is legal."""
 
 
 class Foreseen(Notice, tag="foreseen"):
     """The answer to `foresee`, by action in the order of the question."""
 
-    ref: Reference
+    ref: parts.Reference
     gains: list[list[int] | None]
     ends_undo: list[bool]
 
@@ -265,14 +243,14 @@ class AnalysisNotice(Notice, tag="analysis"):
 class ChatNotice(Notice, tag="chat"):
     table: str
     id: int
-    person: PersonInfo
+    person: parts.PersonInfo
     text: str
     at: float
 
 
 class ClockNotice(Notice, tag="clock"):
     table: str
-    clock: ClockState
+    clock: parts.ClockState
 
 
 class YourTurn(Notice, tag="your_turn"):
@@ -285,10 +263,10 @@ class YourTurn(Notice, tag="your_turn"):
 class Problem(Notice, tag="error"):
     """An error that has no other answer."""
 
-    ref: Reference | None
+    ref: parts.Reference | None
     """The `ref` of the question, where it had one."""
     error: str
-    params: Params
+    params: parts.Params
     text: str
 
 

@@ -28,10 +28,6 @@ class Climb(NamedTuple):
     """Victories and defeats of the last games on this step, the newest last."""
     games: int
 
-    @property
-    def topped(self) -> bool:
-        return self.step > LEVELS[-1]
-
 
 def climb(results: Iterable[tuple[int, float]]) -> Climb:
     """The climb that follows from steps and shares of victory, from the oldest game on."""
@@ -59,14 +55,9 @@ async def climbs(database: Storage, person: str) -> dict[str, Climb]:
     return {game: climb(results) for game, results in by_game.items()}
 
 
-def ladder_seats(meta: Meta) -> int:
-    """The number of seats of a ladder game: the smallest with opponents."""
-    return min(count for count in meta.seats if count > 1)
-
-
 def ladder_bots(meta: Meta, state: Climb) -> tuple[int, list[str]]:
     """The person's seat, which rotates from game to game, and the bots of the other seats."""
-    seats, step = ladder_seats(meta), min(state.step, LEVELS[-1])
+    seats, step = meta.fewest_seats, min(state.step, LEVELS[-1])
     named = [one.spec for one in OPPONENTS if one.level == step] or [f"level:{step}"]
     bots: list[Any] = [named[(state.games + place) % len(named)] for place in range(seats - 1)]
     return state.games % seats, bots

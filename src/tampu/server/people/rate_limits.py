@@ -74,7 +74,7 @@ Key = tuple[str, str, str]
 """The name of a limit, `address` or `person`, and the address or the person."""
 
 
-class Counts(Protocol):
+class CountStore(Protocol):
     """Counts that several processes share."""
 
     async def add(self, key: Key, number: int, seconds: int) -> tuple[int, float]:
@@ -105,7 +105,7 @@ class RateLimits:
         self,
         factor: float,
         now: Callable[[], float] = time.monotonic,
-        counts: Counts | None = None,
+        counts: CountStore | None = None,
     ) -> None:
         self._factor = factor
         self._now = now

@@ -66,7 +66,7 @@ def bot_points(game: str) -> dict[int, int]:
     return {int(level): int(row["rating"]) for level, row in table.items()}
 
 
-class Player(NamedTuple):
+class RatedPlayer(NamedTuple):
     """A seat of a rated game: a person, or a bot of a level."""
 
     person: str | None
@@ -76,7 +76,7 @@ class Player(NamedTuple):
 
 
 def rated_anew(
-    game: str, players: Sequence[Player], standings: Mapping[str, Standing]
+    game: str, players: Sequence[RatedPlayer], standings: Mapping[str, Standing]
 ) -> dict[str, Standing]:
     """The ratings of the people after a game; bots without a measured rating do not count."""
     bots = bot_points(game)
@@ -100,7 +100,7 @@ def rated_anew(
 
 
 def update_ratings(
-    connection: sa.Connection, game: str, kind: str, players: Sequence[Player], ended: float
+    connection: sa.Connection, game: str, kind: str, players: Sequence[RatedPlayer], ended: float
 ) -> dict[str, int]:
     """Rate a game in this transaction; returns the change of each person's points.
 

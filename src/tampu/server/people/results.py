@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 
 import sqlalchemy as sa
 
-from tampu.server.people.ratings import Player, has_guests, update_ratings
+from tampu.server.people.ratings import RatedPlayer, has_guests, update_ratings
 from tampu.server.people.tries import store_try
 from tampu.server.storage.models import RESULTS, TABLES
 
@@ -87,7 +87,7 @@ def _rate(
     if table.ladder is None and (len(people) < 2 or has_guests(connection, people)):
         return {}
     players = [
-        Player(
+        RatedPlayer(
             row["person"],
             None if row["person"] else level_of(seat.bot),
             row["rank"] + (len(rows) if row["departed"] else 0),

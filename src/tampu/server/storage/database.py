@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -13,7 +13,7 @@ from alembic.config import Config
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from tampu.server.storage.sqlite import SqliteWriter, configure
-from tampu.server.storage.storage import Storage, is_fault, unavailable
+from tampu.server.storage.storage import Storage, is_fault, is_rollback, unavailable
 
 T = TypeVar("T")
 
@@ -23,6 +23,12 @@ MIGRATION_LOCK: Final = 7_468_211
 CONNECT_SECONDS: Final = 10.0
 STATEMENT_SECONDS: Final = 30.0
 """A database that does not answer in this time counts as lost."""
+MOST_ROLLBACKS: Final = 3
+"""How often a transaction is run again that PostgreSQL has ended in favour of another one."""
+
+
+class RolledBack(Exception):
+    """PostgreSQL ended the transaction in favour of another one; nothing of it is stored."""
 
 
 class Database(Storage):
@@ -87,12 +93,18 @@ class Database(Storage):
         """Run the job in a transaction and return when it is committed."""
         if self._writer is not None:
             return await self._writer.write(job)
+        for _ in range(MOST_ROLLBACKS):
+            with suppress(RolledBack):
+                return await self._write_once(job)
+        return await self._write_once(job, last=True)
+
+    async def _write_once(self, job: Callable[[sa.Connection], T], *, last: bool = False) -> T:
         try:
             connection = await self._engine.connect()
         except Exception as error:
             raise unavailable(error) from error
         try:
-            result = await self._run(connection, job)
+            result = await self._run(connection, job, last=last)
             try:
                 await connection.commit()
             except Exception as error:
@@ -101,11 +113,15 @@ class Database(Storage):
         finally:
             await connection.close()
 
-    async def _run(self, connection: AsyncConnection, job: Callable[[sa.Connection], T]) -> T:
+    async def _run(
+        self, connection: AsyncConnection, job: Callable[[sa.Connection], T], *, last: bool
+    ) -> T:
         """Run a job; a lost connection is no error of the job."""
         try:
             return await connection.run_sync(job)
         except Exception as error:
+            if is_rollback(error) and not last:
+                raise RolledBack from error
             if is_fault(error):
                 raise unavailable(error) from error
             raise

@@ -16,6 +16,8 @@ from tampu.server.errors import Denied
 T = TypeVar("T")
 log = structlog.get_logger()
 
+ROLLBACKS: Final = ("40001", "40P01")
+"""The codes of PostgreSQL for a transaction that it has certainly undone."""
 FAULT_CLASSES: Final = frozenset(("08", "40", "53", "57", "58", "XX"))
 """The classes of PostgreSQL's error codes that the database causes and not the statement: lost
 connections, rollbacks by a deadlock, missing resources, a shutdown, the system, internal errors."""
@@ -35,6 +37,12 @@ def unavailable(error: Exception) -> StorageUnavailable:
     failure = StorageUnavailable()
     failure.__cause__ = error
     return failure
+
+
+def is_rollback(error: Exception) -> bool:
+    """Whether PostgreSQL ended the transaction because others waited for it, and it for them."""
+    code = str(getattr(getattr(error, "orig", None), "sqlstate", None) or "")
+    return code in ROLLBACKS
 
 
 def is_fault(error: Exception) -> bool:

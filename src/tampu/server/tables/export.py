@@ -14,20 +14,7 @@ import structlog
 
 from tampu.core.errors import TampuError
 from tampu.server.people.profiles import Person
-from tampu.server.storage.models import (
-    ANALYSES,
-    CHAT,
-    MUTES,
-    NOTES,
-    PEOPLE,
-    RATINGS,
-    RESULTS,
-    SEATS,
-    SESSIONS,
-    STUDIES,
-    TABLES,
-    TRIES,
-)
+from tampu.server.storage import models
 from tampu.server.storage.storage import Storage
 from tampu.server.studies.file_format import write
 from tampu.server.studies.storage import text_of
@@ -38,15 +25,15 @@ log = structlog.get_logger()
 MOST_RECORDS: Final = 2000
 """An archive holds the records of the newest finished games up to this number."""
 OWNED: Final = {
-    "results": (RESULTS, RESULTS.c.person),
-    "ratings": (RATINGS, RATINGS.c.person),
-    "seats": (SEATS, SEATS.c.person),
-    "notes": (NOTES, NOTES.c.person),
-    "chat": (CHAT, CHAT.c.person),
-    "mutes": (MUTES, MUTES.c.person),
-    "analyses": (ANALYSES, ANALYSES.c.person),
-    "challenge_tries": (TRIES, TRIES.c.person),
-    "studies": (STUDIES, STUDIES.c.owner),
+    "results": (models.RESULTS, models.RESULTS.c.person),
+    "ratings": (models.RATINGS, models.RATINGS.c.person),
+    "seats": (models.SEATS, models.SEATS.c.person),
+    "notes": (models.NOTES, models.NOTES.c.person),
+    "chat": (models.CHAT, models.CHAT.c.person),
+    "mutes": (models.MUTES, models.MUTES.c.person),
+    "analyses": (models.ANALYSES, models.ANALYSES.c.person),
+    "challenge_tries": (models.TRIES, models.TRIES.c.person),
+    "studies": (models.STUDIES, models.STUDIES.c.owner),
 }
 """By name the table of what people own, and the column of the owner."""
 SECRET: Final = {"password_hash", "lease_owner", "lease_until"}
@@ -72,8 +59,8 @@ class _Chunks(io.RawIOBase):
 
 async def owned_data(database: Storage, person: Person) -> dict[str, Any]:
     """Everything stored about a person; secrets and the moves of others are left out."""
-    profile = await database.rows(sa.select(PEOPLE).where(PEOPLE.c.id == person.id))
-    sessions = sa.select(SESSIONS.c.expires).where(SESSIONS.c.person == person.id)
+    profile = await database.rows(sa.select(models.PEOPLE).where(models.PEOPLE.c.id == person.id))
+    sessions = sa.select(models.SESSIONS.c.expires).where(models.SESSIONS.c.person == person.id)
     data: dict[str, Any] = {
         "profile": _plain(profile[0]) if profile else {"id": person.id, "name": person.name},
         "sessions": [_plain(row) for row in await database.rows(sessions)],
@@ -82,9 +69,9 @@ async def owned_data(database: Storage, person: Person) -> dict[str, Any]:
         rows = await database.rows(sa.select(table).where(owner == person.id))
         data[name] = [_plain(row) for row in rows]
     columns = ("id", "game", "options", "status", "kind", "visibility", "created", "ended")
-    own = sa.select(SEATS.c.table_id).where(SEATS.c.person == person.id)
-    mine = sa.or_(TABLES.c.creator == person.id, TABLES.c.id.in_(own))
-    tables = sa.select(*(TABLES.c[name] for name in columns)).where(mine)
+    own = sa.select(models.SEATS.c.table_id).where(models.SEATS.c.person == person.id)
+    mine = sa.or_(models.TABLES.c.creator == person.id, models.TABLES.c.id.in_(own))
+    tables = sa.select(*(models.TABLES.c[name] for name in columns)).where(mine)
     data["tables"] = [_plain(row) for row in await database.rows(tables)]
     return data
 
@@ -114,7 +101,7 @@ async def archive(tables: TableSessions, person: Person) -> AsyncIterator[bytes]
             file.writestr(f"records/{table['game']}-{table['id']}.khipu", text)
             yield chunks.take()
         for study in await tables.database.rows(
-            sa.select(STUDIES).where(STUDIES.c.owner == person.id)
+            sa.select(models.STUDIES).where(models.STUDIES.c.owner == person.id)
         ):
             whole = await text_of(tables.database, study)
             text = await asyncio.to_thread(write, whole)

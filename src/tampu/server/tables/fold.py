@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import copy
 from typing import Any, Final, NamedTuple
 
@@ -209,10 +209,6 @@ Meaning = tuple[tuple[int, ...] | None, str, list[Event], Text | None, Text | No
 NOTHING: Final[Meaning] = (None, "", [], None, None)
 
 
-def _start(fold: Fold, line: LogLine) -> Meaning:
-    return NOTHING
-
-
 def _decision(fold: Fold, line: LogLine) -> Meaning:
     seat = line.actor
     assert seat is not None
@@ -224,10 +220,6 @@ def _decision(fold: Fold, line: LogLine) -> Meaning:
     fold.waiting = seat if line.data and line.data.get("wait") else None
     fold.clocks.add_increment(seat)
     return meaning
-
-
-def _chance(fold: Fold, line: LogLine) -> Meaning:
-    return fold._enter(CHANCE, line)
 
 
 def _undo(fold: Fold, line: LogLine) -> Meaning:
@@ -278,10 +270,10 @@ def _answer_undo(fold: Fold, line: LogLine) -> Meaning:
     return NOTHING
 
 
-_HANDLERS: Final = {
-    "start": _start,
+_HANDLERS: Final[dict[str, Callable[[Fold, LogLine], Meaning]]] = {
+    "start": lambda fold, line: NOTHING,
     "decision": _decision,
-    "chance": _chance,
+    "chance": lambda fold, line: fold._enter(CHANCE, line),
     "undo": _undo,
     "confirm": _confirm,
     "resign": _resign,

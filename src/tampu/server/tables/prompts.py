@@ -8,14 +8,7 @@ from typing import Final, NamedTuple
 from tampu.core.contract import Game, State
 from tampu.core.errors import MalformedAction, Params, Value
 from tampu.core.rng import Rng
-from tampu.server.messages.parts import (
-    Choice,
-    Group,
-    OfferGroup,
-    Offers,
-    Prompt,
-    Text,
-)
+from tampu.server.messages import parts
 from tampu.server.messages.websocket import MOST_FORESEEN, Foresee, Foreseen, Why, WhyAnswer
 from tampu.server.tables.known_points import Gains
 
@@ -23,7 +16,7 @@ MOST_GAINS: Final = 600
 """Gains are computed for prompts up to this many choices."""
 
 
-def prompt_for(game: Game, state: State, seat: int) -> Prompt:
+def prompt_for(game: Game, state: State, seat: int) -> parts.Prompt:
     """The question to the seat that decides, with all legal choices in full."""
     offers = offers_for(game, state, seat, MOST_GAINS)
     known = {
@@ -32,7 +25,9 @@ def prompt_for(game: Game, state: State, seat: int) -> Prompt:
     return opened(offers, known)
 
 
-def offers_for(game: Game, state: State, seat: int, most_gains: int = MOST_FORESEEN) -> Offers:
+def offers_for(
+    game: Game, state: State, seat: int, most_gains: int = MOST_FORESEEN
+) -> parts.Offers:
     """The question to the seat that decides, in the short form."""
     key, params = state.question()
     legal = state.legal()
@@ -41,12 +36,12 @@ def offers_for(game: Game, state: State, seat: int, most_gains: int = MOST_FORES
         offer_group(game, state, kind, actions, gains)
         for kind, actions in game.actions.by_kind(legal)
     ]
-    return Offers(seat=seat, question=Text(key, params), groups=groups)
+    return parts.Offers(seat=seat, question=parts.Text(key, params), groups=groups)
 
 
 def offer_group(
     game: Game, state: State, kind: str, actions: list[int], gains: Gains | None
-) -> OfferGroup:
+) -> parts.OfferGroup:
     """Legal actions of one kind in columns."""
     fields = game.actions.decode(actions[0]).fields
     described = game.describe(state, kind, fields)
@@ -55,7 +50,7 @@ def offer_group(
         values = [list(game.choice_text(state, action)[1].values()) for action in actions]
     prices, price_of = _distinct([game.price(state, action) for action in actions])
     foreseen = None if gains is None else [gains.foresee(action) for action in actions]
-    return OfferGroup(
+    return parts.OfferGroup(
         kind=kind,
         fields=list(fields),
         names=list(described),
@@ -98,7 +93,7 @@ def known_action(game: Game, action: int) -> KnownAction:
     return KnownAction(game.actions.notation(action), values)
 
 
-def opened(offers: Offers, known: Mapping[int, KnownAction]) -> Prompt:
+def opened(offers: parts.Offers, known: Mapping[int, KnownAction]) -> parts.Prompt:
     """The full form of a prompt."""
     groups = []
     for group in offers.groups:
@@ -107,7 +102,7 @@ def opened(offers: Offers, known: Mapping[int, KnownAction]) -> Prompt:
         for place, action in enumerate(group.actions):
             about = known[action]
             choices.append(
-                Choice(
+                parts.Choice(
                     action=action,
                     notation=about.notation,
                     fields=dict(zip(group.fields, about.fields, strict=True)),
@@ -117,8 +112,8 @@ def opened(offers: Offers, known: Mapping[int, KnownAction]) -> Prompt:
                     ends_undo=action in drawing,
                 )
             )
-        groups.append(Group(kind=group.kind, fields=group.names, choices=choices))
-    return Prompt(seat=offers.seat, question=offers.question, groups=groups)
+        groups.append(parts.Group(kind=group.kind, fields=group.names, choices=choices))
+    return parts.Prompt(seat=offers.seat, question=offers.question, groups=groups)
 
 
 def encode(game: Game, kind: str, fields: Mapping[str, Value]) -> int:
@@ -138,7 +133,7 @@ def reason_for(game: Game, state: State, question: Why) -> WhyAnswer:
     refusal = game.imagine(state.view(question.seat), Rng(1, "why")).why_not(action)
     if refusal is None:
         return WhyAnswer(ref=question.ref, legal=True, action=action, rule=None, text=None)
-    text = Text(refusal.key, refusal.params)
+    text = parts.Text(refusal.key, refusal.params)
     return WhyAnswer(ref=question.ref, legal=False, action=None, rule=refusal.rule, text=text)
 
 

@@ -65,7 +65,7 @@ def training_reward(margins: Array, margin_scale: float) -> Array:
 
 
 @dataclass
-class Samples:
+class TrainingSamples:
     """The decisions between two updates, one row each."""
 
     observations: Array
@@ -77,7 +77,7 @@ class Samples:
     returns: Array
 
     @classmethod
-    def concatenate(cls, parts: Sequence[Samples]) -> Samples:
+    def concatenate(cls, parts: Sequence[TrainingSamples]) -> TrainingSamples:
         """The samples of several environments."""
         return cls(
             np.concatenate([part.observations for part in parts]),
@@ -97,7 +97,7 @@ class Collector:
         self.config = config
         self.buffers = env.reset(seed)
 
-    def collect(self, network: Network, rng: np.random.Generator) -> Samples:
+    def collect(self, network: Network, rng: np.random.Generator) -> TrainingSamples:
         """Continue all games for some decisions."""
         games, size = self.env.games, self.env.config.size
         shape = (self.config.decisions, games)
@@ -125,7 +125,7 @@ class Collector:
         offered = OfferedActions.from_mask(self.buffers.mask)
         _, next_values = network.forward(self.buffers.observation, offered)
         advantages = self._advantages(values, players, rewards, ended, next_values)
-        return Samples(
+        return TrainingSamples(
             observations.reshape(-1, size),
             OfferedActions.concatenate(offered_parts),
             chosen.reshape(-1),
@@ -165,7 +165,7 @@ class Collector:
 def update(
     network: Network,
     adam: Adam,
-    samples: Samples,
+    samples: TrainingSamples,
     config: TrainingConfig,
     rng: np.random.Generator,
 ) -> None:
@@ -252,7 +252,7 @@ def train(
         after_update(network, 0)
     while choices < budget:
         adam.learning_rate = config.learning_rate * max(1 - choices / budget, 0.05)
-        samples = Samples.concatenate([part.collect(network, rng) for part in collectors])
+        samples = TrainingSamples.concatenate([part.collect(network, rng) for part in collectors])
         update(network, adam, samples, config, rng)
         choices += len(samples.chosen)
         if after_update:

@@ -9,7 +9,7 @@ from tampu.core.deck import draw_cards
 from tampu.core.errors import Params
 from tampu.core.ranking import ranks
 from tampu.core.rng import Rng
-from tampu.kit import Choice, Draw, Position
+from tampu.kit import DecisionRow, DrawRow, Position
 from tampu_estates import rules
 from tampu_estates.actions import ACTIONS, OUTCOMES
 from tampu_estates.content import CHEQUES, COINS, COPIES, HOUSES, ROUNDS
@@ -25,17 +25,17 @@ class Estates(Position):
     ACTIONS = ACTIONS
     OUTCOMES = OUTCOMES
     CHOICES: ClassVar = {
-        "bid": Choice(("bid",), rules.do_bid, rules.refuse_bid),
-        "pass": Choice(("bid",), rules.do_pass),
-        "look": Choice(("look",), rules.do_look),
-        "swap": Choice(("swap",), rules.do_swap),
-        "seal": Choice(("seal",), rules.do_seal, rules.refuse_seal),
+        "bid": DecisionRow(("bid",), rules.do_bid, rules.refuse_bid),
+        "pass": DecisionRow(("bid",), rules.do_pass),
+        "look": DecisionRow(("look",), rules.do_look),
+        "swap": DecisionRow(("swap",), rules.do_swap),
+        "seal": DecisionRow(("seal",), rules.do_seal, rules.refuse_seal),
     }
     DRAWS: ClassVar = {
-        "start": Draw("start", lambda s: [1] * s.seats, rules.do_start),
-        "house": Draw("houses", lambda s: s.unknown, rules.do_house),
-        "aside": Draw("houses", lambda s: s.unknown, rules.do_aside),
-        "cheque": Draw("cheques", lambda s: s.cheques, rules.do_cheque),
+        "start": DrawRow("start", lambda s: [1] * s.seats, rules.do_start),
+        "house": DrawRow("houses", lambda s: s.unknown, rules.do_house),
+        "aside": DrawRow("houses", lambda s: s.unknown, rules.do_aside),
+        "cheque": DrawRow("cheques", lambda s: s.cheques, rules.do_cheque),
     }
     FIELDS = (
         *("rounds_up", "insider", "first", "unknown", "aside", "auctions", "sales", "offer"),

@@ -237,18 +237,6 @@ def _draw_armies(s: State, place: int, op: Op, category: int) -> None:
         s.stack.append((frames.DRAW_ARMY, AX, frames.TO_HAND, frames.NONE))
 
 
-def _take_nomad(s: State, place: int, op: Op, category: int) -> None:
-    s.stack.append((frames.AX_NOMAD, AX, frames.NOMAD_RECRUIT))
-
-
-def _take_tile(s: State, place: int, op: Op, category: int) -> None:
-    s.stack.append((frames.AX_TAKE_TOP, AX))
-
-
-def _advance(s: State, place: int, op: Op, category: int) -> None:
-    s.stack.append((frames.TEMPLE, AX, op[1]))
-
-
 def _turn_up(s: State, place: int, op: Op, category: int) -> None:
     for item in turn_up_order(s)[: op[1]]:
         if item < PRODUCTION:
@@ -280,13 +268,10 @@ def _may(s: State, place: int, op: Op, category: int) -> None:
 
 def _choose(s: State, place: int, op: Op, category: int) -> None:
     lists = op[1:]
-    wanted = _worker_or_stone(s, lists) if _offers_nomad(lists) else _least_held(s, lists)
+    nomad = any(op[0] == vocabulary.TAKE_NOMAD for effects in lists for op in EFFECTS[effects])
+    wanted = _worker_or_stone(s, lists) if nomad else _least_held(s, lists)
     if wanted != frames.NONE:
         s.stack.append((frames.EFFECTS, AX, wanted, 0, category))
-
-
-def _offers_nomad(lists: tuple[int, ...]) -> bool:
-    return any(op[0] == vocabulary.TAKE_NOMAD for effects in lists for op in EFFECTS[effects])
 
 
 def _worker_or_stone(s: State, lists: tuple[int, ...]) -> int:
@@ -319,9 +304,9 @@ OPERATIONS: Final[list[Callable[[State, int, Op, int], None]]] = [
     _gain,
     _draw_gods,
     _draw_armies,
-    _take_nomad,
-    _take_tile,
-    _advance,
+    lambda s, place, op, category: s.stack.append((frames.AX_NOMAD, AX, frames.NOMAD_RECRUIT)),
+    lambda s, place, op, category: s.stack.append((frames.AX_TAKE_TOP, AX)),
+    lambda s, place, op, category: s.stack.append((frames.TEMPLE, AX, op[1])),
     _turn_up,
     _gold_to_temple,
     _may,

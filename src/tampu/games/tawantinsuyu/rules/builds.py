@@ -132,8 +132,6 @@ def list_swap(s: State, frame: Frame) -> list[int]:
 
 
 def refuse_swap(s: State, frame: Frame, action: int) -> str:
-    if action in list_swap(s, frame):
-        return ""
     return "TW-K25" if action == actions.SWAP_NONE else "TW-K13"
 
 
@@ -197,8 +195,6 @@ def list_building(s: State, frame: Frame) -> list[int]:
 
 
 def refuse_building(s: State, frame: Frame, action: int) -> str:
-    if action in list_building(s, frame):
-        return ""
     return "TW-K14" if action == actions.BUILDING_NONE else "TW-K12"
 
 
@@ -301,40 +297,20 @@ def do_produce_one(s: State, frame: Frame, action: int) -> None:
 # Whether an effect has anything to do
 
 
-def _can_buy(s: State, place: int) -> bool:
-    return tiles_left(s) > 0
-
-
-def _can_trade(s: State, place: int) -> bool:
-    return weavings.matching_joins(s, place) > 0
-
-
-def _can_train(s: State, place: int) -> bool:
-    return army_left(s)
-
-
-def _can_produce(s: State, place: int) -> bool:
-    return s.prod_up[place] != 0
-
-
 def _any_tile(s: State, place: int) -> bool:
     return any(tile != frames.NONE for tile in s.market)
-
-
-def _any_small_statue(s: State, place: int) -> bool:
-    return any(s.stock[content.SMALL :: 2])
 
 
 _CAN_HAPPEN: Final[list[Callable[[State, int], bool]]] = [
     can_build,
     can_raise_statue,
     can_build_steps,
-    _can_buy,
-    _can_trade,
-    _can_train,
-    _can_produce,
+    lambda s, place: tiles_left(s) > 0,
+    lambda s, place: weavings.matching_joins(s, place) > 0,
+    lambda s, place: army_left(s),
+    lambda s, place: s.prod_up[place] != 0,
     _any_tile,
     can_lay_steps,
-    _any_small_statue,
+    lambda s, place: any(s.stock[content.SMALL :: 2]),
 ]
 """By name of effects.NAMES."""

@@ -172,8 +172,6 @@ def list_conquer(s: State, frame: Frame) -> list[int]:
 
 
 def refuse_conquer(s: State, frame: Frame, action: int) -> str:
-    if action in list_conquer(s, frame):
-        return ""
     target = action - actions.CONQUER
     empty = 0 <= target < len(TARGETS) and s.regions[target] == frames.NONE
     return "TW-Q06" if empty else "TW-Q05"

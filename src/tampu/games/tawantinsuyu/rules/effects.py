@@ -44,10 +44,6 @@ def gain(s: State, place: int, op: Op, category: int) -> None:
         s.add_points(place, category, op[5])
 
 
-def _draw_gods(s: State, place: int, op: Op, category: int) -> None:
-    draw_gods(s, place, op[1])
-
-
 def draw_gods(s: State, place: int, number: int) -> None:
     """TW-V03: one at a time from deck or offer; in set-up and card phase from the deck."""
     for _ in range(number):
@@ -57,50 +53,23 @@ def draw_gods(s: State, place: int, number: int) -> None:
             s.stack.append((frames.GOD_CARD, place, 0))
 
 
-def _draw_armies(s: State, place: int, op: Op, category: int) -> None:
-    for _ in range(op[1]):
+def draw_armies(s: State, place: int, number: int) -> None:
+    """TW-V04: one at a time."""
+    for _ in range(number):
         s.stack.append((frames.DRAW_ARMY, place, frames.TO_HAND, frames.NONE))
-
-
-def _take_nomad(s: State, place: int, op: Op, category: int) -> None:
-    s.stack.append((frames.NOMAD, place, 0))
-
-
-def _take_tile(s: State, place: int, op: Op, category: int) -> None:
-    s.stack.append((frames.TAKE_WEAVING, place))
-
-
-def _advance(s: State, place: int, op: Op, category: int) -> None:
-    s.stack.append((frames.TEMPLE, place, op[1]))
-
-
-def _turn_up(s: State, place: int, op: Op, category: int) -> None:
-    s.stack.append((frames.REJUVENATE_EFFECT, place, op[1], op[2]))
-
-
-def _gold_to_temple(s: State, place: int, op: Op, category: int) -> None:
-    s.stack.append((frames.GOLD_FOR_TEMPLE, place))
-
-
-def _may(s: State, place: int, op: Op, category: int) -> None:
-    s.stack.append((frames.EFFECT, place, op[1]))
-
-
-def _choose(s: State, place: int, op: Op, category: int) -> None:
-    s.stack.append((frames.CHOICE, place, category, *op[1:]))
 
 
 _OPERATIONS: Final[list[Callable[[State, int, Op, int], None]]] = [
     gain,
-    _draw_gods,
-    _draw_armies,
-    _take_nomad,
-    _take_tile,
-    _advance,
-    _turn_up,
-    _gold_to_temple,
-    _may,
-    _choose,
+    lambda s, place, op, category: draw_gods(s, place, op[1]),
+    lambda s, place, op, category: draw_armies(s, place, op[1]),
+    lambda s, place, op, category: s.stack.append((frames.NOMAD, place, 0)),
+    lambda s, place, op, category: s.stack.append((frames.TAKE_WEAVING, place)),
+    lambda s, place, op, category: s.stack.append((frames.TEMPLE, place, op[1])),
+    lambda s, place, op, category: s.stack.append((frames.REJUVENATE_EFFECT, place, op[1], op[2])),
+    lambda s, place, op, category: s.stack.append((frames.GOLD_FOR_TEMPLE, place)),
+    lambda s, place, op, category: s.stack.append((frames.EFFECT, place, op[1])),
+    lambda s, place, op, category: s.stack.append((frames.CHOICE, place, category, *op[1:])),
 ]
 
 
@@ -110,65 +79,25 @@ _OPERATIONS: Final[list[Callable[[State, int, Op, int], None]]] = [
 def list_choice(s: State, frame: Frame) -> list[int]:
     """Effects that can give something; all if none can."""
     count = len(frame) - 3
-    useful = [actions.CHOICE + i for i in range(count) if _can_give(s, frame[1], frame[3 + i])]
+    useful = [
+        actions.CHOICE + i
+        for i in range(count)
+        if any(_GIVES[op[0]](s, frame[1], op) for op in EFFECTS[frame[3 + i]])
+    ]
     return useful or [actions.CHOICE + i for i in range(count)]
 
 
-def _can_give(s: State, place: int, effects: int) -> bool:
-    return any(_gives(s, place, op) for op in EFFECTS[effects])
-
-
-def _gives(s: State, place: int, op: Op) -> bool:
-    return _GIVES[op[0]](s, place, op)
-
-
-def _always(s: State, place: int, op: Op) -> bool:
-    return True
-
-
-def _god_left(s: State, place: int, op: Op) -> bool:
-    return bool(s.deck or s.bottom or (s.offer and not s.deck_only()))
-
-
-def _army_left(s: State, place: int, op: Op) -> bool:
-    return army_left(s)
-
-
-def _nomad_left(s: State, place: int, op: Op) -> bool:
-    return sum(s.nomads) > 0
-
-
-def _tile_left(s: State, place: int, op: Op) -> bool:
-    return tiles_left(s) > 0
-
-
-def _below_top(s: State, place: int, op: Op) -> bool:
-    return s.temple[place] < TOP
-
-
-def _any_down(s: State, place: int, op: Op) -> bool:
-    return (s.prod_down[place] | (0 if op[2] else s.army_down[place])) != 0
-
-
-def _can_pay_temple(s: State, place: int, op: Op) -> bool:
-    return can_pay_temple(s, place)
-
-
-def _can_happen(s: State, place: int, op: Op) -> bool:
-    return builds.can_happen(s, place, op[1])
-
-
 _GIVES: Final[list[Callable[[State, int, Op], bool]]] = [
-    _always,
-    _god_left,
-    _army_left,
-    _nomad_left,
-    _tile_left,
-    _below_top,
-    _any_down,
-    _can_pay_temple,
-    _can_happen,
-    _always,
+    lambda s, place, op: True,
+    lambda s, place, op: bool(s.deck or s.bottom or (s.offer and not s.deck_only())),
+    lambda s, place, op: army_left(s),
+    lambda s, place, op: sum(s.nomads) > 0,
+    lambda s, place, op: tiles_left(s) > 0,
+    lambda s, place, op: s.temple[place] < TOP,
+    lambda s, place, op: (s.prod_down[place] | (0 if op[2] else s.army_down[place])) != 0,
+    lambda s, place, op: can_pay_temple(s, place),
+    lambda s, place, op: builds.can_happen(s, place, op[1]),
+    lambda s, place, op: True,
 ]
 """By operation: whether it can give anything now."""
 

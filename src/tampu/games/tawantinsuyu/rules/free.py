@@ -169,7 +169,3 @@ def list_payment(s: State, frame: Frame) -> list[int]:
     if len(frame) == 8:
         return potato_payments(s, frame[1], s.stack[-3])
     return payment.mixes(s, frame)
-
-
-def refuse_payment(s: State, frame: Frame, action: int) -> str:
-    return "" if action in list_payment(s, frame) else "TW-G05"

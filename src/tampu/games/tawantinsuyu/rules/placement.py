@@ -148,8 +148,6 @@ def list_price(s: State, frame: Frame) -> list[int]:
 
 
 def refuse_price(s: State, frame: Frame, action: int) -> str:
-    if action in list_price(s, frame):
-        return ""
     return "TW-P03" if action == actions.PRICE_GOLD else "TW-P02"
 
 
@@ -315,8 +313,6 @@ def list_task(s: State, frame: Frame) -> list[int]:
 
 
 def refuse_task(s: State, frame: Frame, action: int) -> str:
-    if action in list_task(s, frame):
-        return ""
     icons, icon = content.SPACE_ICONS[frame[2]], action - actions.TASK
     if not 0 <= icon < len(content.ICONS) or (
         icon in icons and (frame[4] >> icons.index(icon)) & 1

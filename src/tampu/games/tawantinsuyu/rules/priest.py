@@ -65,25 +65,27 @@ def do_act_or_gold(s: State, frame: Frame, action: int) -> None:
         return
     s.stack.append((frames.FOLLOW, place, what, 1))
     if not gold:
-        act(s, place, what)
+        act(s, place, what, 1)
     elif what == content.ACT_PRODUCE:
         s.stack.append(
             (frames.AGAIN_UP, place, frames.UP_REACTION)
         )  # TW-Z16: declining is an end too
 
 
-def act(s: State, place: int, what: int) -> None:
-    """The action of the active player."""
+def act(s: State, place: int, what: int, active: int) -> None:
+    """The action of the active player, or of one who follows."""
     if what == content.ACT_WORSHIP:
-        s.stack.append((frames.WORSHIP, place, 3, 1))
+        s.stack.append((frames.WORSHIP, place, 3, active))
     elif what == content.ACT_OFFERING:
-        s.stack.append((frames.OFFERING, place, 1))
+        s.stack.append((frames.OFFERING, place, active))
     elif what == content.ACT_REJUVENATE:
-        s.stack.append((frames.REJUVENATE, place, 1, 0))
+        s.stack.append((frames.REJUVENATE, place, active, 0))
     else:
-        s.stack.append((frames.AGAIN_UP, place, frames.UP_OWN | frames.UP_REACTION))
+        flips = frames.UP_OWN | frames.UP_REACTION if active else frames.UP_REACTION
+        s.stack.append((frames.AGAIN_UP, place, flips))
         s.stack.append((frames.PRODUCE, place, 0))
-        s.stack.append((frames.EXTRA_FLIP, place, frames.UP_OWN))
+        if active:
+            s.stack.append((frames.EXTRA_FLIP, place, frames.UP_OWN))
 
 
 def follow(s: State, frame: Frame) -> None:
@@ -94,15 +96,8 @@ def follow(s: State, frame: Frame) -> None:
     place = (active + after) % s.places
     if s.is_ax(place):
         s.stack.append((frames.AX_FOLLOW, place, what))
-    elif what == content.ACT_WORSHIP:
-        s.stack.append((frames.WORSHIP, place, 3, 0))
-    elif what == content.ACT_OFFERING:
-        s.stack.append((frames.OFFERING, place, 0))
-    elif what == content.ACT_REJUVENATE:
-        s.stack.append((frames.REJUVENATE, place, 0, 0))
     else:
-        s.stack.append((frames.AGAIN_UP, place, frames.UP_REACTION))
-        s.stack.append((frames.PRODUCE, place, 0))
+        act(s, place, what, 0)
 
 
 # Worship (TW-H07 to TW-H09)
@@ -121,8 +116,6 @@ def list_worship(s: State, frame: Frame) -> list[int]:
 
 
 def refuse_worship(s: State, frame: Frame, action: int) -> str:
-    if action in list_worship(s, frame):
-        return ""
     return "TW-H07" if frame[3] else "TW-H08"
 
 
@@ -159,8 +152,6 @@ def list_offering(s: State, frame: Frame) -> list[int]:
 
 
 def refuse_offering(s: State, frame: Frame, action: int) -> str:
-    if action in list_offering(s, frame):
-        return ""
     spaces = action - actions.OFFERING + 1
     if content.TOP - s.temple[frame[1]] < spaces <= (content.OFFERING_MOST if frame[2] else 1):
         return "TW-M05"
@@ -194,8 +185,6 @@ def list_rejuvenate(s: State, frame: Frame) -> list[int]:
 
 
 def refuse_rejuvenate(s: State, frame: Frame, action: int) -> str:
-    if action in list_rejuvenate(s, frame):
-        return ""
     return "TW-H12" if frame[2] else "TW-H13"
 
 
@@ -223,8 +212,6 @@ def list_extra_flip(s: State, frame: Frame) -> list[int]:
 
 
 def refuse_extra_flip(s: State, frame: Frame, action: int) -> str:
-    if action in list_extra_flip(s, frame):
-        return ""
     return "TW-H15" if frame[2] == frames.UP_OWN else "TW-Z16"
 
 

@@ -169,8 +169,6 @@ def list_put(s: State, frame: Frame) -> list[int]:
 
 
 def refuse_put(s: State, frame: Frame, action: int) -> str:
-    if action in list_put(s, frame):
-        return ""
     tile, where = divmod(action - actions.PUT, actions.PUT_PLACES)
     exists = 0 < where <= 2 * len(s.tapestries[frame[1]])
     return "TW-L10" if exists and tile >= 0 and (frame[2] >> tile) & 1 else "TW-L09"
