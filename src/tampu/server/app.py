@@ -29,7 +29,7 @@ from tampu.server.http.games import GAME_ROUTES
 from tampu.server.http.guides import GUIDE_ROUTES
 from tampu.server.http.lookup import AnyRequest
 from tampu.server.http.notes import NOTE_ROUTES
-from tampu.server.http.pages import COMPRESSED, PAGE_ROUTES
+from tampu.server.http.pages import COMPRESSED, EMBED, PAGE_ROUTES
 from tampu.server.http.people import PEOPLE_ROUTES
 from tampu.server.http.positions import POSITION_ROUTES
 from tampu.server.http.profiles import PROFILE_ROUTES
@@ -67,6 +67,12 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+EMBED_HEADERS: Final = {
+    name: value.replace("frame-ancestors 'none'", "frame-ancestors *")
+    for name, value in HEADERS.items()
+    if name != "X-Frame-Options"
+}
+"""The headers of a board for other web pages, which may show it in a frame."""
 NO_STORE: Final = "no-store"
 ROUTES: Final = [
     *GAME_ROUTES,
@@ -157,7 +163,8 @@ async def on_send(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
+    embedded = scope["path"].startswith(EMBED)
+    for name, value in (EMBED_HEADERS if embedded else HEADERS).items():
         headers.setdefault(name, value)
     if scope["path"].startswith("/api/"):
         headers.setdefault("Cache-Control", NO_STORE)

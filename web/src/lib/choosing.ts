@@ -14,6 +14,17 @@ export interface Draft {
   picks: Record<string, Value>;
 }
 
+/** Something at which a decision can be made part by part: a table, or a variation of a study. */
+export interface Chooser {
+  readonly offers: Offer[];
+  readonly draft: Draft;
+  readonly hovered: ReadonlySet<number>;
+  readonly busy: boolean;
+  pick(kind: string | null, picks: Record<string, Value>): void;
+  hover(offers: Offer[]): void;
+  act(action: number): void;
+}
+
 export const EMPTY: Draft = { kind: null, picks: {} };
 
 /** Always the same list, so that things without offers stay as they are. */

@@ -14,6 +14,9 @@ export type Place =
   | { page: 'profile'; id: string | null }
   | { page: 'ladder' }
   | { page: 'challenges' }
+  | { page: 'studies' }
+  | { page: 'study'; id: string; chapter: number | null; at: number | null; link: string | null }
+  | { page: 'embed'; id: string; at: number | null; link: string | null }
   | { page: 'challenge'; id: string }
   | { page: 'games' }
   | { page: 'leaderboard'; game: string | null }
@@ -38,10 +41,25 @@ export function placeOf(url: URL): Place {
     case 'keyboard':
     case 'ladder':
     case 'challenges':
+    case 'studies':
     case 'games':
       return { page: first };
     case 'leaderboard':
       return { page: 'leaderboard', game: second };
+    case 'embed':
+      return second
+        ? { page: 'embed', id: second, at: number(query.get('at')), link: query.get('link') }
+        : { page: 'lost' };
+    case 'study':
+      return second
+        ? {
+            page: 'study',
+            id: second,
+            chapter: number(query.get('chapter')),
+            at: number(query.get('at')),
+            link: query.get('link'),
+          }
+        : { page: 'studies' };
     case 'challenge':
       return second ? { page: 'challenge', id: second } : { page: 'challenges' };
     case 'profile':
