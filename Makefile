@@ -10,7 +10,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -
 
 .PHONY: setup play flood web browsers words shots test test-web test-browser test-compiled test-pure lint \
 	compile soak bench instructions levels load times lock clean mutants coverage docs docs-serve wheel hooks siege audit \
-	datasets baselines
+	datasets baselines puzzles
 
 setup: $(TOOLS)
 
@@ -174,6 +174,18 @@ flood: setup $(COMPILED)/.ready
 # Hours of games between the levels; stopped and started again, it goes on.
 levels: setup $(COMPILED)/.ready
 	PYTHONPATH=$(COMPILED) $(BIN)/python tools/levels_page.py --speed --jobs $(shell nproc)
+
+# The puzzles of all games, about half an hour on one core; a run that was stopped goes on.
+PUZZLES_imhotep := --games 30 --search ismcts:nodes=1000 --per-game 5
+PUZZLES_cuzco := --games 30 --players level:2 --filter plan:width=2 --margin 0.02 --per-game 5 \
+	--look 25 --search plan:width=12:replies=8:worlds=8
+PUZZLES_inca_empire := --games 25 --filter plan:width=2 --margin 0.025 --per-game 4 \
+	--look 60 --search plan:width=12:replies=8:worlds=8:horizon=1
+PUZZLES_tawantinsuyu := --games 50 --search level:4 --margin 0.03 --per-game 4
+puzzles: setup $(COMPILED)/.ready
+	$(foreach game,imhotep cuzco inca_empire tawantinsuyu,PYTHONPATH=$(COMPILED) $(BIN)/tampu \
+		puzzles $(game) --seeds 4 $(PUZZLES_$(game)) --work build/puzzles/$(game) \
+		--out src/tampu/games/$(game)/puzzles.json &&) true
 
 # How long people wait for a board and for its updates, in a real browser.
 times: $(COMPILED)/.ready $(BROWSER) web

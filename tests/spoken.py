@@ -22,6 +22,9 @@ from tests.conformance.settings import OURS, settings_of
 CHOICES: Final = 6
 """So many choices, and so many refusals, are read at each position."""
 
+CHANGES: Final = ("takes", "keeps", "loses", "misses")
+"""What a move may do at a place that a hint names."""
+
 Text = tuple[str, Params]
 
 _CELL: Final = r"[A-O]\d{1,2}"
@@ -45,6 +48,18 @@ COUNTED: Final = {
     "fr": "points|pierres|cartes|pommes|soldats|routes|jetons|côtés|tissages|jonctions|cases",
 }
 """Plurals that never follow a 1."""
+SINGULAR: Final = {
+    "en": "point|card|soldier|road|tile|token|weaving|task|space",
+    "pt": "ponto|pedra|carta|batata|estrada|ficha|lado|Tecido|espaço|tarefa|igual",
+    "fr": "point|pierre|carte|route|jeton|côté|tissage|case|tâche|pareil",
+}
+"""Singulars that never follow a greater number."""
+TYPE: Final = {
+    "en": r" [:;?!]|'",
+    "pt": r" [:;?!]|'",
+    "fr": r"[\w)][;?!]|\w: |'",
+}
+"""Marks that stand with a space before them, or without one, against the language's custom."""
 PERSON: Final = {
     "en": r"\b[Yy]ou (?:is|was|has|(?!pass\b|always\b)[a-z]+(?<!s)s)\b|\bSeat \d (?:are|were)\b",
     "pt": r"\b[Vv]ocê (?:são|estão|têm|foram|tenho|sou)\b",
@@ -70,6 +85,10 @@ def flaws(game: str, language: str, sentence: str) -> list[str]:
         findings.append("spacing")
     if re.search(rf"(?<![\d,.+-])\b1 (?:{COUNTED[language]})\b", sentence):
         findings.append("plural after 1")
+    if re.search(rf"(?<![\d,.+-])\b(?:[2-9]|\d\d+) (?:{SINGULAR[language]})\b", sentence):
+        findings.append("singular after a number")
+    if re.search(TYPE[language], sentence):
+        findings.append("type")
     if re.search(PERSON[language], sentence):
         findings.append("person")
     return findings
@@ -84,6 +103,12 @@ def texts_here(game: Game, state: Any, rng: Rng) -> Iterator[Text]:
         for resource, value in game.price(state, action).items():
             words = catalogue("en").value(game.id, resource, value)
             yield f"{game.id}-price-{resource}", {"value": words}
+    for (feature, field, value), (standing, _) in game.evaluation.stakes(
+        state, state.actor()
+    ).items():
+        change = CHANGES[rng.below(len(CHANGES))]
+        params: Params = {field: value, "change": change, "standing": standing}
+        yield f"{game.id}-reason-{feature}-at", params
     size = game.actions.size
     for action in {rng.below(size) for _ in range(CHOICES)}:
         refusal = state.why_not(action)

@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from fluent.syntax import ast
 
+from tampu.core.play import Match
+from tampu.core.rng import Rng
 from tampu.locale import LANGUAGES, site_sources
 from tampu.testing.words import entries, variables
 from tests.conformance.settings import all_games, the_game
@@ -80,6 +82,12 @@ class Sources:
 @cache
 def sources() -> Sources:
     return Sources()
+
+
+@cache
+def first_words() -> set[str]:
+    """The first word of each text: frames with values are named so, and their questions too."""
+    return {text.split()[0].replace("_", "-") for text in sources().texts if text.split()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -158,7 +166,7 @@ def test_a_game_uses_all_its_messages(name: str) -> None:
         "hidden": {kind.name for kind in (*game.actions.kinds, *game.outcomes.kinds)},
         "chance": {kind.name for kind in game.outcomes.kinds},
         "sheet": set(game.new(game.meta.seats[-1]).sheet()[0]),
-        "reason": {*game.evaluation.names, "rivals"},
+        "reason": {*game.evaluation.names, "rivals", *named_places(game)},
         "preset": {f"{preset.id}{line}" for preset in game.meta.presets for line in ("", "-line")},
     }
     alone = [f"{name}-{key}" for key in ("title", "about", "opponent", "solo")]
@@ -172,11 +180,22 @@ def test_a_game_uses_all_its_messages(name: str) -> None:
             used = member in families[family]
         elif family in ("event", "ask", "end"):
             used = member in sources().texts or key in sources().texts
+            used = used or (family == "ask" and member in first_words())
         else:
             used = sources().say(key) or is_value(family, member, spoken)
         if not used:
             unused.append(key)
     assert not unused, " ".join(unused)
+
+
+def named_places(game: Any) -> set[str]:
+    """The features whose places hints name, in a random game."""
+    match, rng, names = Match(game, game.meta.seats[-1], {}, 1), Rng(1), set()
+    while not match.over:
+        match.play(match.state.sample(rng))
+        for seat in range(game.meta.seats[-1]):
+            names |= {feature for feature, _, _ in game.evaluation.stakes(match.state, seat)}
+    return {f"{name}-at" for name in names}
 
 
 def field_values(game: Any) -> dict[str, set[str]]:

@@ -21,14 +21,15 @@ BELOW: dict[str, tuple[str, ...]] = {
     "arena": ("core", "games", "bots"),
     "envs": ("core", "games", "bots"),
     "tuning": ("core", "games", "bots", "arena", "envs"),
+    "puzzles": ("core", "games", "bots", "arena"),
     "benchmarks": ("core", "games", "bots", "arena", "envs"),
     "protocol": ("core", "games", "bots", "arena", "envs", "tuning"),
     "kit": ("core",),
     "testing": ("core", "games", "bots", "locale"),
-    "server": ("core", "games", "bots", "locale"),
+    "server": ("core", "games", "bots", "locale", "puzzles"),
     "cli": (
         *("core", "games", "bots", "locale", "arena", "envs"),
-        *("tuning", "benchmarks", "protocol", "testing", "kit", "server"),
+        *("tuning", "benchmarks", "protocol", "puzzles", "testing", "kit", "server"),
     ),
 }
 """For each layer of the package the layers it may import."""
@@ -152,9 +153,10 @@ SERVER_BELOW: dict[str, tuple[str, ...]] = {
     "storage": (),
     "people": ("storage",),
     "tables": ("people", "storage"),
+    "studies": ("tables", "people", "storage"),
     "play_aids": ("tables", "people", "storage"),
     "live": ("play_aids", "tables", "people", "storage"),
-    "http": ("live", "play_aids", "tables", "people", "storage"),
+    "http": ("live", "play_aids", "studies", "tables", "people", "storage"),
 }
 """For each package of the server the packages it may import."""
 SERVER_SHARED = {"errors", "hosting", "messages"}

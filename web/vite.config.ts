@@ -45,6 +45,7 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  server: { proxy: { '/api': server, '/locale': server, '/ws': { target: server, ws: true } } },
+  // The server answers requests from its own address only, so the proxy keeps this one.
+  server: { proxy: { '/api': { target: server }, '/locale': { target: server }, '/ws': { target: server, ws: true } } },
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
 }));

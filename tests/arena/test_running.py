@@ -18,7 +18,7 @@ import pytest
 from tampu.arena.engines import EngineFailed, RayCluster
 from tampu.arena.matches import Played, Series
 from tampu.arena.plan import BadPlan, Plan, gauntlet, round_robin
-from tampu.arena.results import BadFolder, ResultsFolder
+from tampu.arena.results import BadFolder, ResultsFolder, describe, read_game
 from tampu.arena.running import run
 from tampu.arena.stopping import Until
 from tests.cli.terminal import tampu
@@ -110,26 +110,26 @@ def test_games_beyond_a_stop_do_not_count(tmp_path: Path) -> None:
     ],
 )
 def test_the_folder_of_another_run_is_refused(tmp_path: Path, other: Plan) -> None:
-    ResultsFolder(tmp_path, ROBIN).close()
+    ResultsFolder(tmp_path, describe(ROBIN), read_game).close()
     with pytest.raises(BadFolder, match="error-arena-other-run"):
-        ResultsFolder(tmp_path, other)
+        ResultsFolder(tmp_path, describe(other), read_game)
 
 
 def test_folders_that_are_no_results_are_refused(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("dear")
     with pytest.raises(BadFolder, match="error-arena-folder-used"):
-        ResultsFolder(tmp_path, ROBIN)
+        ResultsFolder(tmp_path, describe(ROBIN), read_game)
     folder = tmp_path / "run"
-    first = ResultsFolder(folder, ROBIN)
+    first = ResultsFolder(folder, describe(ROBIN), read_game)
     with pytest.raises(BadFolder, match="error-arena-busy"):
-        ResultsFolder(folder, ROBIN)
+        ResultsFolder(folder, describe(ROBIN), read_game)
     first.close()
     (folder / "games.jsonl").write_text("{}\nnonsense\n")
     with pytest.raises(BadFolder, match="line=1"):
-        ResultsFolder(folder, ROBIN)
+        ResultsFolder(folder, describe(ROBIN), read_game)
     (folder / "plan.json").write_text("{")
     with pytest.raises(BadFolder, match="error-arena-folder-used"):
-        ResultsFolder(folder, ROBIN)
+        ResultsFolder(folder, describe(ROBIN), read_game)
 
 
 def without_times(text: str) -> Any:

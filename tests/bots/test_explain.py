@@ -6,13 +6,15 @@ import asyncio
 
 import pytest
 
-from tampu.bots.explain import MOST_REASONS, explain
+from tampu.bots.explain import MOST_REASONS, Outlook, compared_reasons, explain
 from tampu.bots.pool import BotPool
 from tampu.bots.registry import make_bot
+from tampu.core.contract import Stakes
 from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
-from tampu.locale import LANGUAGES
+from tampu.locale import LANGUAGES, catalogue
 from tests.bots.test_search import midgame
+from tests.spoken import flaws
 from tests.test_catalogues import messages
 
 SPECS = {"imhotep": "ismcts:nodes=12", "other": "plan:width=2:replies=3:worlds=2"}
@@ -64,7 +66,8 @@ def test_the_best_candidates_come_first_with_their_reasons(name: str) -> None:
         state.view(seat), candidates, Rng(1)
     ), "a hint is the move that the bot would play"
     assert explained[0].share == max(candidate.share for candidate in explained)
-    keys = {f"{name}-reason-{feature}" for feature in (*match.game.evaluation.names, "rivals")}
+    features = (*match.game.evaluation.names, "rivals")
+    keys = {f"{name}-reason-{feature}{place}" for feature in features for place in ("", "-at")}
     for candidate in explained:
         assert candidate.action in candidates
         assert 0 <= candidate.share <= 1
@@ -73,6 +76,80 @@ def test_the_best_candidates_come_first_with_their_reasons(name: str) -> None:
         assert changes == sorted(changes, reverse=True)
         assert len(changes) <= MOST_REASONS
         assert {reason.key for reason in candidate.reasons} <= keys
+
+
+@pytest.mark.parametrize("name", bundled_game_ids())
+def test_places_have_words_for_all_that_can_happen_there(name: str) -> None:
+    evaluation = load_game(name).evaluation
+    places: Stakes = {}
+    for decisions in (20, 60, 100):
+        state = midgame(name, decisions).state
+        for seat in range(len(state.scores())):
+            places |= evaluation.stakes(state, seat)
+    assert {feature for feature, _, _ in places} <= set(evaluation.names)
+    assert places
+    for language in LANGUAGES:
+        for (feature, field, value), (standing, _) in places.items():
+            sentences = {
+                catalogue(language).game_text(
+                    name,
+                    f"{name}-reason-{feature}-at",
+                    {field: value, "change": change, "standing": standing},
+                )
+                for change in ("takes", "keeps", "loses", "misses")
+            }
+            assert len(sentences) >= 3
+            for sentence in sentences:
+                assert flaws(name, language, sentence) == [], sentence
+
+
+LED: Stakes = {("cities", "cell", "H2"): (3, 8.0)}
+SECOND: Stakes = {("cities", "cell", "H2"): (1, 4.0)}
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "others", "what"),
+    [
+        (SECOND, LED, SECOND, "Takes the lead in the city of H2"),
+        (LED, LED, SECOND, "Keeps the lead in the city of H2"),
+        (LED, SECOND, LED, "Gives up the lead in the city of H2"),
+        (SECOND, SECOND, LED, "Does nothing for the city of H2"),
+        (LED, LED, LED, "Places in cities with a temple"),
+    ],
+)
+def test_a_reason_names_the_place_that_makes_the_difference(
+    before: Stakes, after: Stakes, others: Stakes, what: str
+) -> None:
+    game = load_game("cuzco")
+    cities = game.evaluation.names.index("cities")
+    outlooks = []
+    for stakes in (after, others, others):
+        outlook = Outlook(game)
+        outlook.stakes = stakes
+        outlook.worth[cities] = stakes["cities", "cell", "H2"][1]
+        outlooks.append(outlook)
+    if after == others:
+        outlooks[0].worth[cities] += 1.0
+    (reason,) = compared_reasons(game, before, outlooks, 0)
+    assert catalogue("en").game_text("cuzco", reason.key, reason.params) == what
+
+
+def test_hints_name_places_of_the_board() -> None:
+    """In whole games with hints at every tenth decision."""
+    named = set()
+    for name in ("imhotep", "inca_empire"):
+        for decisions in range(20, 100, 20):
+            match = midgame(name, decisions)
+            state = match.state
+            explained = explain(
+                match.game,
+                state.view(state.actor()),
+                state.candidates(),
+                SPECS.get(name, SPECS["other"]),
+                Rng(1),
+            )
+            named |= {name for move in explained for one in move.reasons if one.params}
+    assert named == {"imhotep", "inca_empire"}
 
 
 def test_a_planned_turn_comes_with_its_move_and_its_reasons() -> None:

@@ -84,8 +84,9 @@ def test_estates_is_played_on_the_generic_board(screen: Screen) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("7 games of stone and cloth")
     card = page.locator("article[data-game=estates]")
     expect(card.locator("img")).to_have_attribute("src", re.compile("/estates/web/cover.svg"))
-    expect(card.locator("a[href^='/learn']")).to_have_count(0)
-    expect(page.locator("article[data-game=imhotep] a[href^='/learn']")).to_have_count(1)
+    expect(card.locator("a[href^='/learn']")).to_have_count(1)
+    # A game without a guide has no entry for it.
+    expect(page.locator("article[data-game=whole] a[href^='/learn']")).to_have_count(0)
 
     screen.table([ME, *[BOT] * 5], game="estates", seed=3, options={"start_player": 1})
     screen.wait()
@@ -107,6 +108,27 @@ def test_estates_is_played_on_the_generic_board(screen: Screen) -> None:
     assert clicked_cards >= 4
     expect(page.locator("[data-end] tbody tr")).to_have_count(2)
     expect(page.locator("[data-end] tfoot tr").first.locator("td")).to_have_count(6)
+
+
+def test_the_guide_of_estates_is_offered_and_can_be_played(screen: Screen) -> None:
+    page = screen.page
+    screen.go("/learn")
+    expect(page.locator("article[data-game=imhotep]")).to_have_count(1)
+    expect(page.locator("article[data-game=drawn], article[data-game=whole]")).to_have_count(0)
+    page.locator("article[data-game=estates] [data-begin]").click()
+    coach = page.locator(".coach")
+    for step in ("welcome", "bid", "raise", "bought", "sale", "go"):
+        expect(coach).to_have_attribute("data-step", step)
+        expect(page.locator("[data-ring]")).to_be_visible()
+        if step in ("bid", "raise"):
+            choices = page.locator(".prompt [data-choice]")
+            expect(choices).to_have_count(1)
+            screen.after(choices.click)
+        else:
+            coach.locator(".primary").click()
+    expect(coach).to_have_count(0)
+    screen.wait()
+    assert page.locator(".prompt [data-choice]").count() > 1, "afterwards it is a normal game"
 
 
 @pytest.mark.parametrize(
@@ -187,8 +209,8 @@ def test_a_board_in_plain_javascript_has_the_whole_interface(screen: Screen) -> 
     expect(page.locator("[data-milestone]").first).to_contain_text("by")
     asked = set(page.evaluate("() => [...window.asked]"))
     drawn = {"board", "player", "mark", "symbol", "body"}
-    told = {"facts", "phase", "brisk", "scoring", "milestone", "looks"}
-    assert asked == drawn | told
+    answered = {"facts", "phase", "brisk", "scoring", "milestone", "looks"}
+    assert asked == drawn | answered
 
 
 @pytest.mark.parametrize("screen", [{"locale": "fr"}], indirect=True)
@@ -197,8 +219,8 @@ def test_a_rulebook_comes_from_the_package_and_is_in_english_where_it_has_one_la
 ) -> None:
     screen.go("/rules/drawn")
     expect(screen.page.locator("body")).to_contain_text("Hold the best card.")
-    for part in ("book/fr", "guide"):
-        answer = screen.page.request.get(f"{screen.site}/api/games/estates/{part}")
+    for part in ("estates/book/fr", "drawn/guide"):
+        answer = screen.page.request.get(f"{screen.site}/api/games/{part}")
         assert answer.status == 404, part
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import inca, tawantinsuyu
@@ -141,8 +142,9 @@ SCORINGS = """() => {
 """Notes the first scoring that is shown, and whether the sheet is open already."""
 
 
-def test_a_last_scoring_is_played_before_the_sheet_opens(opened: Opened) -> None:
-    screen = opened(reduced_motion="no-preference")
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_last_scoring_is_played_before_the_sheet_opens(opened: Opened, motion: str) -> None:
+    screen = opened(reduced_motion=motion)
     page = screen.page
     inca.continued(screen, "inca-3", 304, 1)
     page.evaluate(SCORINGS)

@@ -87,6 +87,36 @@ def test_a_space_tells_its_whole_price(opened: Opened) -> None:
     expect(page.locator("[data-thing^=space-][data-legal]")).to_have_count(0)
 
 
+def test_a_building_takes_one_click(opened: Opened) -> None:
+    """Task, no change of the market, and the tile: three decisions, one click."""
+    screen = opened()
+    page = screen.page
+    taw.resume(screen, TWO, 344)
+    screen.wait()
+    expect(page.locator("[data-thing^=market-][data-legal]")).to_have_count(1)
+    before = int((page.locator(".screen").get_attribute("data-step") or "0").split("-")[0])
+    page.locator("[data-thing=market-V1][data-legal]").click()
+    expect(page.locator("#tab-panel")).to_contain_text("You built")
+    after = int((page.locator(".screen").get_attribute("data-step") or "0").split("-")[0])
+    assert after - before >= 3
+    # Undo takes the decisions back one by one.
+    page.keyboard.press("u")
+    expect(page.locator("#tab-panel")).not_to_contain_text("You built")
+
+
+def test_the_only_kind_of_worker_is_placed_by_one_click(opened: Opened) -> None:
+    screen = opened()
+    page = screen.page
+    taw.resume(screen, TWO, 427)
+    screen.wait()
+    space = page.locator("[data-thing^=space-][data-legal]").first
+    place = space.get_attribute("data-thing")
+    space.dispatch_event("click")
+    expect(page.locator("#tab-panel")).to_contain_text("You placed a courier")
+    expect(page.locator(f"[data-thing={place}][data-legal]")).to_have_count(0)
+    expect(page.locator(".prompt")).not_to_contain_text("On which space?")
+
+
 def test_the_table_fits_a_laptop(opened: Opened) -> None:
     screen = opened()
     taw.resume(screen, FOUR, 920)

@@ -22,6 +22,7 @@ SHAPES: dict[str, dict[str, Any]] = {
     "dark": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
+CORPUS = Path(__file__).parents[1] / "corpus"
 PAGES = {
     "front": "/",
     "new": "/new/imhotep",
@@ -84,6 +85,20 @@ def curtain(screen: Screen) -> None:
     screen.table([ME, {"kind": "hotseat", "name": "Illari"}], game="cuzco", seed=8)
 
 
+def finished_games(screen: Screen) -> None:
+    for name in ("imhotep-01", "cuzco-01", "inca_empire-01", "tawantinsuyu-01"):
+        screen.post("records", khipu=(CORPUS / f"{name}.khipu").read_text("utf-8"))
+    over(screen)
+    screen.go("/replays")
+    screen.page.locator(".line").first.wait_for()
+
+
+def hint(screen: Screen) -> None:
+    cuzco.play_on(screen, 165)
+    screen.page.keyboard.press("h")
+    screen.page.locator(".hint").wait_for()
+
+
 def waiting(screen: Screen) -> None:
     body = {"kind": "invited"}, {"kind": "open"}
     table = screen.post("tables", game="imhotep", seats=[ME, BOT, *body], visibility="public")
@@ -98,6 +113,8 @@ SCENES: dict[str, Callable[[Screen], None]] = {
     "other-sides": other_sides,
     "end": over,
     "replay": replay,
+    "replays-list": finished_games,
+    "hint": hint,
     "curtain": curtain,
     **cuzco.SCENES,
     **tawantinsuyu.SCENES,

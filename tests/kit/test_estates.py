@@ -35,7 +35,10 @@ names = {row.name for row in layout.rows()}
 assert {"to act", "offer", "hands", "sealed", "due", "scores"} <= names, names
 env = tampu.envs.aec("estates", seats=6, render_mode="svg")
 env.reset(seed=1)
-assert env.render().count("<polygon") == 5, "six seats have six shapes, one of them a circle"
+drawing = env.render()
+assert drawing.startswith("<svg") and "Estates, 4 auctions" in drawing, "its own drawing"
+roofs, shapes = 6, 5
+assert drawing.count("<polygon") == roofs + shapes, "six seats have six shapes, one a circle"
 """
 
 
@@ -69,9 +72,33 @@ def test_the_commands_play_it(estates: Path, tmp_path: Path) -> None:
     play = ("play", "estates", "--seed", "3", "--record", str(record))
     played = run(tampu(*play), estates, cwd=tmp_path, answers="1\n\n" * 200)
     assert "All houses are sold." in played.stdout
-    assert re.search(r"Houses on offer +\d+ +\d+ +\d+", played.stdout), played.stdout
+    assert re.search(r"Houses on offer +⌂\d+ +⌂\d+ +⌂\d+", played.stdout), "its own terminal board"
     run(tampu("replay", str(record), "--fair"), estates, cwd=tmp_path)
     assert "The auction" in run(tampu("rules", "estates"), estates, cwd=tmp_path).stdout
+
+
+GUIDE = """
+from tampu.core.play import Match, read_action
+from tampu.core.registry import load_game
+from tampu.locale import LANGUAGES, catalogue
+from tampu.server.play_aids.guides import read_guide, script, scripted_actions
+
+guide, about = read_guide("estates"), script("estates")
+match = Match(load_game("estates"), about["seats"], about["options"], about["seed"])
+asked = [match.state.actor()]
+for action in scripted_actions("estates"):
+    match.play(action)
+    asked.append(match.state.actor())
+assert {asked[step.at] for step in guide.steps} == {guide.seat}, asked
+assert guide.steps[-1].at == len(guide.moves)
+for language in LANGUAGES:
+    words = catalogue(language)
+    assert all(words.has(step.text) for step in guide.steps), language
+"""
+
+
+def test_its_guide_can_be_followed(estates: Path, tmp_path: Path) -> None:
+    run([sys.executable, "-c", GUIDE], estates, cwd=tmp_path)
 
 
 def test_friends_play_it_on_a_server(
@@ -110,7 +137,7 @@ def test_its_page_states_its_lines() -> None:
     page = (ESTATES / "README.md").read_text("utf-8")
     package = ESTATES / "src" / "tampu_estates"
     stated = re.findall(r"^\| `([\w./]+)` \| (\d+) \|", page, re.MULTILINE)
-    assert len(stated) == 9
+    assert len(stated) == 12
     for name, lines in stated:
         path = ESTATES / name if name.startswith("tests") else package / name
         assert len(path.read_text("utf-8").splitlines()) == int(lines), name

@@ -54,8 +54,15 @@ def wait_for(
 class Server:
     """`tampu serve` as people start it."""
 
-    def __init__(self, folder: Path, *flags: str, port: int | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *flags: str,
+        port: int | None = None,
+        program: tuple[str, ...] = ("tampu.cli.main",),
+    ) -> None:
         self.folder = folder
+        self.program = program
         self.port = port or free_port()
         self.flags = flags
         self.process: subprocess.Popen[bytes] | None = None
@@ -65,7 +72,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Server:
-        command = [sys.executable, "-m", "tampu.cli.main", "serve"]
+        command = [sys.executable, "-m", *self.program, "serve"]
         command += ["--port", str(self.port), "--data", str(self.folder), "--rate-factor", "1000"]
         command += ["--bot-workers", "1", *self.flags]
         self.log = (self.folder / f"server-{self.port}.log").open("ab")

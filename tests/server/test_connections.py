@@ -152,7 +152,8 @@ def test_ordinary_requests_and_sockets_outlive_the_deadlines() -> None:
     run(story)
 
 
-def test_an_address_has_a_number_of_connections() -> None:
+def test_an_address_has_a_number_of_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 10 * PATIENCE)
     CAPS.configure(1_000, 3, "")
 
     async def story(port: int) -> None:

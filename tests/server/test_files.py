@@ -60,6 +60,7 @@ def test_a_new_secret_is_written_completely_or_not_at_all(
             if name != "fsync":
                 assert not (tmp_path / "secret").exists()
                 assert len(Path(str(given[0])).read_bytes()) == 64
+                assert mode(Path(str(given[0]))) == 0o600
             return original(*given)  # type: ignore[operator]
 
         monkeypatch.setattr(os, name, recorded)

@@ -142,7 +142,7 @@ def test_the_websockets_of_an_address_are_counted(tmp_path: Path) -> None:
         await presence.admit("192.0.2.2")
         for _ in range(3):
             presence.closed("192.0.2.1")
-        assert presence.sockets_of("192.0.2.1") == 0
+        assert presence._sockets["192.0.2.1"] == 0
         assert set(presence._sockets) == {"192.0.2.2"}, "nothing is left in memory"
 
     asyncio.run(story())

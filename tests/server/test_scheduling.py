@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,7 @@ from tampu.server.hosting.settings import Settings
 from tampu.server.live import driver as driver_module
 from tampu.server.live.driver import Driver
 from tampu.server.live.pace import FIRST_SECONDS, REMEMBERED, Pace
+from tampu.server.play_aids.analysis import Analyst
 from tampu.server.play_aids.scheduling import (
     ADDRESS_SECONDS,
     PERSON_SECONDS,
@@ -25,6 +28,8 @@ from tampu.server.play_aids.scheduling import (
 )
 from tampu.server.tables import seating
 from tampu.server.tables.bots import MOST_BOT_TABLES, check_bot, with_time_limit
+from tampu.server.tables.fold import decision_drafts
+from tampu.server.tables.session import TableSession
 from tampu.server.tables.sessions import TableSessions
 from tests.server.site import wish
 from tests.server.test_faults import Table, with_table
@@ -176,9 +181,22 @@ class StubBots:
 
     def __init__(self) -> None:
         self.questions = 0
+        self.lanes: list[str] = []
 
     def foreground(self, _person: str) -> StubBots:
+        self.lanes.append("foreground")
         return self
+
+    def background(self, _person: str) -> StubBots:
+        self.lanes.append("background")
+        return self
+
+    @asynccontextmanager
+    async def worker(self) -> AsyncIterator[StubBots]:
+        yield self
+
+    async def explain(self, *_question: Any) -> Any:
+        raise asyncio.CancelledError
 
     async def choose(
         self, _game: Any, _spec: Any, _view: Any, candidates: Any, _seed: Any, _player: Any
@@ -208,5 +226,40 @@ def test_the_driver_delays_forced_answers_like_free_ones(
         monkeypatch.undo()
         assert bots.questions == 1
         assert slept == list(driver._pace._times["imhotep", "level:2", "q"])
+
+    with_table(tmp_path / "x.sqlite", story)
+
+
+def test_what_nobody_waits_for_is_asked_in_the_background(tmp_path: Path) -> None:
+    async def story(table: Table, tables: TableSessions) -> None:
+        person = table.people[0]
+        bots = StubBots()
+        driver = Driver(tables, bots, Settings())  # type: ignore[arg-type]
+        await driver.stop()  # the test asks for each decision
+        alone = await seating.create(tables, person, wish("imhotep", "bot", "bot"))
+        await driver._decide(alone)
+        assert bots.lanes == ["background"]
+        with_person = alone
+        while alone.people() == with_person.people() or not with_person.row.bot_due:
+            with_person = await seating.create(tables, person, wish("imhotep", "me", "bot"))
+        await driver._decide(with_person)
+        assert bots.lanes == ["background", "foreground"]
+
+        finished = await tables.get(table.id)
+        await play(tables, finished)
+        await seating.resign(tables, finished, person, None)
+        analyst = Analyst(tables, bots, "level:1")  # type: ignore[arg-type]
+        await analyst.request(finished, person.id)
+        with pytest.raises(asyncio.CancelledError):
+            await analyst._analyse(finished.id)
+        assert bots.lanes == ["background", "foreground", "background"]
+
+    async def play(tables: TableSessions, session: TableSession) -> None:
+        seat = session.row.due
+        assert seat is not None
+        action = session.fold.state.candidates()[0]
+        async with tables.hold(session):
+            drafts = decision_drafts(session.fold, seat, action, confirms=False)
+            await tables.append(session, drafts)
 
     with_table(tmp_path / "x.sqlite", story)

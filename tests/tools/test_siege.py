@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from tampu.server.settings import Settings
 from tools.siege.__main__ import PARTS, main
 from tools.siege.client import Ack, Person, Player, new_person
 from tools.siege.crash import World
@@ -20,7 +19,8 @@ from tools.siege.report import Report
 from tools.siege.upgrade import compare
 
 from tampu.server.app import create_app
-from tampu.server.messages import ClientMessage
+from tampu.server.hosting.settings import Settings
+from tampu.server.messages.websocket import ClientMessage
 
 SMALL = ["--kills", "2", "--inputs", "400", "--twins", "3", "--seconds", "0.5"]
 

@@ -14,7 +14,7 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
-from tampu.tuning.ppo.chart import Point, learning_chart
+from tampu.tuning.ppo.chart import COLOURS, Point, learning_chart
 from tampu.tuning.ppo.network import Network, OfferedActions
 from tampu.tuning.ppo.training import TrainingConfig, train
 
@@ -115,5 +115,9 @@ def test_seed_and_budget_fix_the_run(game: str) -> None:
 
 def test_the_chart_goes_through_its_points() -> None:
     drawn = learning_chart([Point(0, {"greedy": 0.0}), Point(10, {"greedy": 1.0})], "Learning")
-    (line,) = [e for e in ElementTree.fromstring(drawn).iter() if e.tag.endswith("polyline")]
-    assert line.attrib["points"] == "56.0,348.0 696.0,48.0"
+    (line,) = [
+        element.attrib
+        for element in ElementTree.fromstring(drawn).iter()
+        if element.tag.endswith("line") and element.attrib["stroke"] == COLOURS[0]
+    ]
+    assert [line[end] for end in ("x1", "y1", "x2", "y2")] == ["56.0", "348.0", "696.0", "48.0"]

@@ -11,10 +11,11 @@ from tools.siege.crash import crash
 from tools.siege.exhaustion import exhaustion
 from tools.siege.hostile import hostile
 from tools.siege.leak import leak
+from tools.siege.pace import pace
 from tools.siege.report import Report
 from tools.siege.upgrade import upgrade
 
-PARTS = ("upgrade", "leak", "hostile", "exhaustion", "crash")
+PARTS = ("upgrade", "leak", "pace", "hostile", "exhaustion", "crash")
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -24,6 +25,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--kills", type=int, default=1_000, help="kills of the crash part")
     parser.add_argument("--inputs", type=int, default=1_000_000, help="inputs of the hostile part")
     parser.add_argument("--twins", type=int, default=600, help="pairs of games of the leak part")
+    parser.add_argument(
+        "--answers", type=int, default=300, help="timed answers of each kind of the pace part"
+    )
     parser.add_argument("--seconds", type=float, default=60.0, help="seconds of each flood")
     parser.add_argument("--seed", type=int, default=1, help="chooses the random inputs")
     parser.add_argument(
@@ -46,6 +50,8 @@ async def siege(
         await upgrade(report, folder, min(20, 1 + options.kills // 50), options.seed)
     if "leak" in wanted:
         await leak(report, folder, options.twins, options.seed)
+    if "pace" in wanted:
+        await pace(report, folder, options.answers, options.seed)
     if "hostile" in wanted:
         await hostile(report, folder, options.inputs, options.seed)
     if "exhaustion" in wanted:

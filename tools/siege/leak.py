@@ -66,7 +66,9 @@ def alternatives(game: Any, state: Any, action: int) -> list[int]:
 
 
 def twin_of(game: Any, match: Match, seat: int, rng: random.Random) -> list[tuple[int, int]] | None:
-    """The log with one hidden entry exchanged, and with it a later one that it rules out."""
+    """The log with one entry exchanged that is hidden from a seat, and with it a later one that it
+    rules out.
+    """
 
     def fresh() -> Any:
         return game.start(match.seats, match.options, game.meta.rules_version)
@@ -109,7 +111,7 @@ def twin_of(game: Any, match: Match, seat: int, rng: random.Random) -> list[tupl
         # What an event reveals, the seat knows.
         if visible(state, chosen) != visible(same, action):
             return None
-    return twin if state.actor() == seat else None
+    return twin if state.actor() == match.state.actor() else None
 
 
 def find_twins(name: str, seed: int) -> Iterator[Twins]:

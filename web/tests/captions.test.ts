@@ -18,6 +18,17 @@ describe('captions', () => {
     expect(captions.on).toBe(false);
   });
 
+  it('tells all lines at once where nothing moves, and leaves time to read them', () => {
+    const captions = new Captions();
+    const many = Array.from({ length: 12 }, (_, n) => String(n));
+    captions.add(lines(...many), true);
+    expect(texts(captions)).toEqual(many);
+    vi.advanceTimersByTime(9000);
+    expect(captions.on).toBe(true);
+    vi.advanceTimersByTime(3000);
+    expect(captions.on).toBe(false);
+  });
+
   it('goes on with what happens meanwhile', () => {
     const captions = new Captions();
     captions.add(lines('a'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sideOf } from '../games/inca_empire/content';
-import { overlap, placeLabels } from '../games/inca_empire/labels';
+import { abroad, overlap, placeLabels } from '../games/inca_empire/labels';
 
 describe.each([3, 4])('the map for %i players', (seats) => {
   const side = sideOf(seats);
@@ -37,6 +37,12 @@ describe.each([3, 4])('the map for %i players', (seats) => {
         .map(({ id }) => `${label.text} over ${id}`),
     );
     expect(covered).toEqual([]);
+  });
+
+  it('names a home on its own land, not on a neighbour’s', () => {
+    const homes = labels.filter(({ kind }) => kind === 'suyu');
+    expect(homes).toHaveLength(seats);
+    for (const { id, text, box } of homes) expect(abroad(box, side.region.get(id)!.outline), text).toBeLessThan(0.25);
   });
 
   it('keeps names near what they name', () => {

@@ -98,4 +98,15 @@ describe('an interlude', () => {
     vi.advanceTimersByTime(5000);
     expect(interlude.scoring).toBeNull();
   });
+
+  it('shows lines and totals at once where nothing moves, long enough to read', () => {
+    const interlude = new Interlude();
+    const rows = ['Temple', 'Obelisks'].map((label) => ({ label, points: [1, 2] }));
+    interlude.play({ title: 'Final scoring', rows }, true);
+    expect(interlude.shown).toBe(rows.length + 1);
+    vi.advanceTimersByTime(4000);
+    expect(interlude.scoring).not.toBeNull();
+    vi.advanceTimersByTime(1000);
+    expect(interlude.scoring).toBeNull();
+  });
 });

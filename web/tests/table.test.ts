@@ -253,4 +253,76 @@ describe('a table', () => {
     vi.advanceTimersByTime(2000);
     expect(table.curtain).toBe(true);
   });
+
+  /** A decision of seat 0, and a position after it with these offers. */
+  const decided = (seq: number, groups: Prompt['groups'], more: Partial<Position> = {}): void => {
+    const entry = { seq, kind: 'decision', actor: 0, events: [], notation: null };
+    socket().tell({ type: 'entries', entries: [entry] } as never);
+    const command = socket().sent.findLast((one) => one['key'] !== undefined && one['type'] !== 'why');
+    socket().tell({ type: 'done', key: String(command!['key']), seq });
+    socket().tell(position(seq, { prompt: { ...prompt, groups }, ...more }));
+    vi.advanceTimersByTime(2000);
+  };
+  const group = (kind: string, ...values: unknown[]): Prompt['groups'][number] =>
+    ({
+      kind,
+      fields: ['to'],
+      choices: values.map((value, n) => ({
+        ...{ action: 50 + n, notation: `${kind}${n}`, fields: {}, values: [value], price: {}, gain: null },
+        ends_undo: value === 'unknown',
+      })),
+    }) as Prompt['groups'][number];
+
+  it('makes a decision without a choice, but for one that ends undo', () => {
+    table.act(0);
+    decided(6, [group('price', 'gold')]);
+    expect(moves().map((one) => one['action'])).toEqual([0, 50]);
+    decided(7, [group('draw', 'unknown')]);
+    expect(moves()).toHaveLength(2);
+  });
+
+  it('does not begin a turn by itself, nor while a guide leads', () => {
+    table.only = 'price0';
+    table.act(0);
+    decided(6, [group('price', 'gold')]);
+    expect(moves()).toHaveLength(1);
+    table.only = null;
+    socket().tell({ type: 'entries', entries: [{ seq: 7, kind: 'decision', actor: 1, events: [] }] } as never);
+    socket().tell(position(7, { prompt: { ...prompt, groups: [group('price', 'gold')] } }));
+    vi.advanceTimersByTime(2000);
+    expect(moves()).toHaveLength(1);
+  });
+
+  it('undoes a decision without a choice together with the one before it', () => {
+    const sent = (): unknown[] =>
+      socket()
+        .sent.filter((one) => one['seq'] !== undefined)
+        .map((one) => one['type']);
+    const undo = { limit: 4, turn: 4, redo: true, asked_by: null, asked_to: null };
+    table.undo();
+    decided(8, [group('price', 'gold')], { undo });
+    expect(sent()).toEqual(['undo', 'undo']);
+    decided(9, [group('space', 'a', 'b')], { undo });
+    expect(sent()).toEqual(['undo', 'undo']);
+  });
+
+  it('makes the later decisions of a click, leaving out those that nobody asks for', () => {
+    const wants = [
+      { kind: 'swap', picks: { to: null } },
+      { kind: 'building', picks: { to: 'P2' } },
+    ];
+    table.act(0, wants);
+    decided(6, [group('building', 'P1', 'P2')]);
+    expect(moves().map((one) => one['action'])).toEqual([0, 51]);
+    decided(7, [group('task', 'a', 'b')]);
+    expect(moves()).toHaveLength(2);
+    expect(socket().sent.some((one) => one['type'] === 'why')).toBe(false);
+  });
+
+  it('asks why a later decision of a click is not possible', () => {
+    table.act(0, [{ kind: 'building', picks: { to: 'P2' } }]);
+    decided(6, [group('building', 'P1', 'P3')]);
+    expect(moves()).toHaveLength(1);
+    expect(socket().sent.at(-1)).toMatchObject({ type: 'why', kind: 'building', fields: { to: 'P2' } });
+  });
 });

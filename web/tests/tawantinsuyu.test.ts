@@ -123,6 +123,21 @@ describe('the board of Tawantinsuyu', () => {
     vi.useRealTimers();
   });
 
+  it('tells a Festival at once where nothing moves', () => {
+    const event = (name: string, params: Record<string, number | string>) => ({
+      key: `tawantinsuyu-event-${name}`,
+      params,
+    });
+    const events = [
+      event('festival', { festival: 1 }),
+      event('points', { seat: 2, points: 3, category: 'temple' }),
+      event('potatoes', { seat: 2, paid: 1, missing: 0 }),
+    ];
+    drawn('main', { still: true, fresh: [{ seq: 9, kind: 'decision', actor: 0, events } as unknown as Entry] });
+    expect(all('[data-captions] li')).toHaveLength(3);
+    expect(all('[data-flight]')).toHaveLength(0);
+  });
+
   it('lights up exactly the spaces that may be taken', () => {
     const { offers, act } = drawn('space');
     const legal = values(offers, 'space', 'space');
@@ -131,6 +146,24 @@ describe('the board of Tawantinsuyu', () => {
     all('[data-thing^="space-"][data-legal]')[0]!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     const chosen = offers.find((offer) => fieldOf(offer, 'space') === things('space-')[0])!;
     expect(act).toHaveBeenCalledWith(chosen.choice.action);
+  });
+
+  it('shows on every space its price and tasks, and finds those beside a task', () => {
+    const { offers } = drawn('space');
+    const legal = values(offers, 'space', 'space');
+    expect(all('.cost')).toHaveLength(legal.length);
+    const price = told.space.derived.spaces![legal[0]!]!;
+    const numbers = [...all(`[data-thing="space-${legal[0]}"] .cost text`)].map((one) => Number(one.textContent));
+    const [worker] = Object.values(price.workers);
+    expect(numbers).toEqual([worker!.food, worker!.tasks]);
+    (all('[data-seek="building"]')[0] as HTMLElement).click();
+    flushSync();
+    const beside = legal.filter((id) =>
+      SPACES.find((one) => one.id === id)!.icons.some((icon) => ICON.get(icon)!.kind === 'building'),
+    );
+    expect(beside.length).toBeLessThan(legal.length);
+    expect(all('.cost')).toHaveLength(beside.length);
+    expect(things('space-').toSorted()).toEqual(legal.toSorted());
   });
 
   it('shows the whole price of the space under the pointer', () => {
@@ -157,6 +190,72 @@ describe('the board of Tawantinsuyu', () => {
     expect(act).toHaveBeenCalledWith(offers.find((offer) => offer.kind === 'pray')!.choice.action);
   });
 
+  const supply = (...kinds: string[]): Partial<BoardProps<Game>> => {
+    const { derived } = told.main;
+    const [some] = Object.values(derived.spaces!).flatMap(({ workers }) => Object.values(workers));
+    const workers = Object.fromEntries(kinds.map((kind) => [kind, { ...some!, open: true }]));
+    const spaces = Object.fromEntries(Object.entries(derived.spaces!).map(([id, one]) => [id, { ...one, workers }]));
+    return { derived: { ...derived, spaces } as TawDerived, ahead: true };
+  };
+  const press = (thing: string): void =>
+    void all(`[data-thing="${thing}"][data-legal]`)[0]!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+
+  it('places the only kind of worker with one click on a space', () => {
+    const [worker] = values(allOffers(told.main.prompt), 'place', 'worker');
+    const { offers, act } = drawn('main', supply(worker!));
+    const [space] = things('space-');
+    press(`space-${space}`);
+    const place = offers.find((offer) => offer.kind === 'place' && fieldOf(offer, 'worker') === worker)!;
+    expect(act).toHaveBeenCalledWith(place.choice.action, [{ kind: 'space', picks: { space } }]);
+  });
+
+  it('asks for the worker where two kinds can be meant, and while a guide leads', () => {
+    const [worker] = values(allOffers(told.main.prompt), 'place', 'worker');
+    drawn('main', supply(worker!, 'another'));
+    expect(things('space-')).toEqual([]);
+    for (const one of [mounted, explained]) void unmount(one!);
+    drawn('main', { ...supply(worker!), ahead: false });
+    expect(things('space-')).toEqual([]);
+  });
+
+  it('builds with one click while the task is still to be chosen', () => {
+    const icon = [...ICON.values()].find(({ kind }) => kind === 'building')!;
+    const task = (action: number, value: string): Offer => ({
+      kind: 'task',
+      fields: ['icon'],
+      choice: { action, notation: '', fields: {}, values: [value], price: {}, gain: null, ends_undo: false },
+    });
+    const statue = [...ICON.values()].find(({ kind }) => kind === 'statue')!;
+    const derived: TawDerived = {
+      ...told.main.derived,
+      tasks: { building: ['P2'], steps: [], statue: ['inti_small'] },
+    };
+    const { act } = drawn('main', { derived, ahead: true, offers: [task(1, icon.id), task(2, statue.id)] });
+    expect(things('market-')).toEqual(['P2']);
+    press('market-P2');
+    expect(act).toHaveBeenLastCalledWith(1, [
+      { kind: 'swap', picks: { answer: null } },
+      { kind: 'building', picks: { slot: 'P2' } },
+    ]);
+    expect(things('statue-')).toEqual(['inti_small']);
+    press('statue-inti_small');
+    expect(act).toHaveBeenLastCalledWith(2, [{ kind: 'statue', picks: { god: 'inti', size: 'small' } }]);
+    expect(things('steps-')).toEqual([]);
+  });
+
+  it('shows all weavings that were drawn, also those that cannot be paid', () => {
+    const none: Offer = {
+      kind: 'weaving',
+      fields: ['tile'],
+      choice: { action: 1, notation: '', fields: {}, values: [null], price: {}, gain: null, ends_undo: false },
+    };
+    const view = { ...told.main.view, drawn: ['W05', 'W08', 'W22'] };
+    drawn('main', { view, offers: [none] });
+    expect(all('[data-tray=weaving] .item')).toHaveLength(3);
+    expect(all('[data-tray=weaving] .item.dim')).toHaveLength(3);
+    expect(things('tray-')).toEqual([]);
+  });
+
   it('tells who may follow a High Priest action', () => {
     drawn('main');
     pointAt(all('[data-thing="side-0"]')[0]!);
@@ -176,6 +275,14 @@ describe('the board of Tawantinsuyu', () => {
     expect(things('worker-')).toEqual([]);
     expect(things('side-')).toHaveLength(offers.filter((offer) => offer.kind === 'move_priest').length);
     expect(all('[data-thing="pray"][data-legal]')).toHaveLength(0);
+  });
+
+  it('does not say that a Festival is ahead after the last one', () => {
+    const text = (more: Partial<TawView>): string => face.phase!({ ...told.main.view, ...more })?.text ?? '';
+    expect(text({ festivals: 2, stage: 'turn' })).toContain('web-tawantinsuyu-before');
+    expect(text({ festivals: 3, stage: 'ended' })).toBe('web-over');
+    drawn('main', { derived: { ...told.main.derived, stage: { name: 'end', festivals: 3, step: null } } });
+    expect(all('.stage')).toHaveLength(0);
   });
 
   it('lets nothing be clicked when nothing is asked', () => {

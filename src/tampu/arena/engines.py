@@ -1,9 +1,10 @@
-"""Where games are computed: in this process, in processes of this machine, or on a Ray cluster."""
+"""Where work is done: in this process, in processes of this machine, or on a Ray cluster."""
 
 from __future__ import annotations
 
 import logging
 import os
+from collections.abc import Callable
 from importlib import import_module
 from multiprocessing import parent_process
 from typing import Any, Protocol, Self
@@ -15,10 +16,12 @@ from tampu.bots.garbage import collect_rarely
 from tampu.core.registry import load_game
 
 WORKER_KILLED = "error-arena-workers"
+Work = Callable[[Any, list[Any]], list[Any]]
+"""Computes the results of a batch of tasks, given what all tasks share."""
 
 
 class Engine(Protocol):
-    """Computes batches of games in any order; used as a context manager."""
+    """Computes batches of tasks in any order; used as a context manager."""
 
     width: int
     """How many batches should be in progress at a time."""
@@ -27,12 +30,12 @@ class Engine(Protocol):
 
     def __exit__(self, *_: object) -> None: ...
 
-    def submit(self, plan: Plan, batch: list[Task]) -> None:
+    def submit(self, plan: Any, batch: list[Any]) -> None:
         """Queue a batch."""
         ...
 
-    def collect(self) -> list[Played]:
-        """Wait for at least one batch, and return the games of all batches that are done."""
+    def collect(self) -> list[Any]:
+        """Wait for at least one batch, and return the results of all batches that are done."""
         ...
 
 
@@ -45,12 +48,13 @@ def play_batch(plan: Plan, batch: list[Task]) -> list[Played]:
 
 
 class ThisProcess:
-    """Plays one game after the other in this process."""
+    """Does one task after the other in this process."""
 
     width = 1
 
-    def __init__(self) -> None:
-        self._queue: list[tuple[Plan, list[Task]]] = []
+    def __init__(self, work: Work) -> None:
+        self._work = work
+        self._queue: list[tuple[Any, list[Any]]] = []
 
     def __enter__(self) -> Self:
         return self
@@ -58,18 +62,19 @@ class ThisProcess:
     def __exit__(self, *_: object) -> None:
         self._queue.clear()
 
-    def submit(self, plan: Plan, batch: list[Task]) -> None:
+    def submit(self, plan: Any, batch: list[Any]) -> None:
         self._queue.append((plan, batch))
 
-    def collect(self) -> list[Played]:
-        return play_batch(*self._queue.pop(0))
+    def collect(self) -> list[Any]:
+        return self._work(*self._queue.pop(0))
 
 
 class LocalProcesses:
-    """Plays games in several processes of this machine."""
+    """Does tasks in several processes of this machine."""
 
-    def __init__(self, jobs: int) -> None:
+    def __init__(self, jobs: int, work: Work) -> None:
         self.width = 2 * jobs
+        self._work = work
         self._pool = ProcessPool(jobs, WORKER_KILLED)
 
     def __enter__(self) -> Self:
@@ -79,18 +84,19 @@ class LocalProcesses:
     def __exit__(self, *_: object) -> None:
         self._pool.__exit__()
 
-    def submit(self, plan: Plan, batch: list[Task]) -> None:
-        self._pool.submit(play_batch, plan, batch)
+    def submit(self, plan: Any, batch: list[Any]) -> None:
+        self._pool.submit(self._work, plan, batch)
 
-    def collect(self) -> list[Played]:
-        return [game for games in self._pool.wait_for_some() for game in games]
+    def collect(self) -> list[Any]:
+        return [result for results in self._pool.wait_for_some() for result in results]
 
 
 class RayCluster:
-    """Plays games on the Ray cluster at RAY_ADDRESS, or on one of `jobs` workers started here."""
+    """Does tasks on the Ray cluster at RAY_ADDRESS, or on one of `jobs` workers started here."""
 
-    def __init__(self, jobs: int) -> None:
+    def __init__(self, jobs: int, work: Work) -> None:
         self._jobs = jobs
+        self._work = work
         self.width = 0
         self._waiting: list[Any] = []
 
@@ -112,7 +118,7 @@ class RayCluster:
                 log_to_driver=False,
                 logging_level=logging.ERROR,
             )
-        self._play = ray.remote(play_batch)
+        self._remote = ray.remote(self._work)
         self.width = 2 * max(self._jobs, int(ray.cluster_resources().get("CPU", 1)))
         return self
 
@@ -120,21 +126,21 @@ class RayCluster:
         if self._started:
             self._ray.shutdown()
 
-    def submit(self, plan: Plan, batch: list[Task]) -> None:
-        self._waiting.append(self._play.remote(plan, batch))
+    def submit(self, plan: Any, batch: list[Any]) -> None:
+        self._waiting.append(self._remote.remote(plan, batch))
 
-    def collect(self) -> list[Played]:
+    def collect(self) -> list[Any]:
         done, self._waiting = self._ray.wait(self._waiting, num_returns=1)
         errors = self._ray.exceptions
         try:
-            games: list[Played] = self._ray.get(done[0])
+            results: list[Any] = self._ray.get(done[0])
         except (errors.WorkerCrashedError, errors.OutOfMemoryError):
             raise EngineFailed(WORKER_KILLED) from None
-        return games
+        return results
 
 
-def make_engine(name: str, jobs: int) -> Engine:
-    """Make the engine called `local` or `ray`."""
+def make_engine(name: str, jobs: int, work: Work = play_batch) -> Engine:
+    """Make the engine called `local` or `ray`; by default it plays games."""
     if name == "ray":
-        return RayCluster(jobs)
-    return ThisProcess() if jobs == 1 else LocalProcesses(jobs)
+        return RayCluster(jobs, work)
+    return ThisProcess(work) if jobs == 1 else LocalProcesses(jobs, work)

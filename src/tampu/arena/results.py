@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable, Hashable
 from dataclasses import asdict
 from io import BufferedRandom
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from tampu.arena.matches import Played
-from tampu.arena.plan import Plan, Task
+from tampu.arena.plan import Plan
 from tampu.core.errors import TampuError
 from tampu.core.registry import load_game
 
@@ -21,20 +22,30 @@ class BadFolder(TampuError):
     """The folder belongs to another run, or cannot be read."""
 
 
-class ResultsFolder:
-    """A folder with the plan of a run and one line per finished game."""
+Item = TypeVar("Item")
 
-    def __init__(self, folder: Path, plan: Plan) -> None:
+
+class ResultsFolder(Generic[Item]):
+    """A folder with the plan of a run and one line per finished task."""
+
+    def __init__(
+        self,
+        folder: Path,
+        description: dict[str, Any],
+        read: Callable[[Any], tuple[Hashable, Item]],
+    ) -> None:
         self._folder = folder
+        self._read_line = read
+        """Reads a task and its result from the JSON of a line; raises where it is none."""
         folder.mkdir(parents=True, exist_ok=True)
-        self._claim(_description(plan))
+        self._claim(description)
         self._file: BufferedRandom = self._open()
-        self.games = self._read()
-        """The games that are already in the folder."""
+        self.finished: dict[Any, Item] = self._read()
+        """By task the results that are already in the folder."""
 
-    def append(self, game: Played) -> None:
-        """Store a game; it is not lost if this process is killed afterwards."""
-        self._file.write(json.dumps(game.to_json()).encode() + b"\n")
+    def append(self, line: dict[str, Any]) -> None:
+        """Store a result; it is not lost if this process is killed afterwards."""
+        self._file.write(json.dumps(line).encode() + b"\n")
         self._file.flush()
 
     def close(self) -> None:
@@ -71,26 +82,32 @@ class ResultsFolder:
             raise BadFolder("error-arena-busy", folder=str(self._folder))
         return file
 
-    def _read(self) -> dict[Task, Played]:
-        """Read the games in the file; an incomplete last line is removed."""
-        games: dict[Task, Played] = {}
+    def _read(self) -> dict[Any, Item]:
+        """Read the results in the file; an incomplete last line is removed."""
+        finished: dict[Any, Item] = {}
         complete = 0
         for number, line in enumerate(self._file, 1):
             if not line.endswith(b"\n"):
                 break
             try:
-                game = Played(**json.loads(line))
-            except (ValueError, TypeError):
+                task, result = self._read_line(json.loads(line))
+            except (ValueError, TypeError, LookupError):
                 file = str(self._folder / "games.jsonl")
                 raise BadFolder("error-arena-line", file=file, line=number) from None
-            games[game.series, game.index] = game
+            finished[task] = result
             complete += len(line)
         self._file.seek(complete)
         self._file.truncate()
-        return games
+        return finished
 
 
-def _description(plan: Plan) -> dict[str, Any]:
+def read_game(line: Any) -> tuple[Hashable, Played]:
+    """Read a game that `Played.to_json` wrote."""
+    game = Played(**line)
+    return (game.series, game.index), game
+
+
+def describe(plan: Plan) -> dict[str, Any]:
     """The settings that two runs must share to use the same folder."""
     first = plan.series[0]
     return {

@@ -9,13 +9,13 @@ from pathlib import Path
 from tampu.arena.engines import make_engine
 from tampu.arena.matches import Played
 from tampu.arena.plan import Plan, Task
-from tampu.arena.results import ResultsFolder
+from tampu.arena.results import ResultsFolder, describe, read_game
 from tampu.arena.stopping import SeriesWatch
 
 BATCH = 16
 """The most games in one batch."""
 BATCH_SECONDS = 0.1
-"""The aimed duration of a batch; short batches lose little work when a run is killed."""
+"""How long a batch should take; short batches lose little work when a run is killed."""
 
 
 def run(
@@ -32,7 +32,7 @@ def run(
     already there are not played again. `on_game` is called with every new game, including its
     record, before the game is stored. The games depend on the plan alone.
     """
-    results = ResultsFolder(folder, plan) if folder else None
+    results = ResultsFolder(folder, describe(plan), read_game) if folder else None
     try:
         yield from _Run(plan, results, on_game).play(engine, jobs)
     finally:
@@ -42,12 +42,15 @@ def run(
 
 class _Run:
     def __init__(
-        self, plan: Plan, results: ResultsFolder | None, on_game: Callable[[Played], None] | None
+        self,
+        plan: Plan,
+        results: ResultsFolder[Played] | None,
+        on_game: Callable[[Played], None] | None,
     ) -> None:
         self._plan = plan
         self._results = results
         self._on_game = on_game
-        self._finished: dict[Task, Played] = results.games if results else {}
+        self._finished: dict[Task, Played] = results.finished if results else {}
         """Games that are finished and not yet yielded."""
         self._watches = [
             SeriesWatch(series, plan.until) if plan.until else None for series in plan.series
@@ -89,7 +92,7 @@ class _Run:
         if self._on_game:
             self._on_game(game)
         if self._results:
-            self._results.append(game)
+            self._results.append(game.to_json())
         game.record = ""
         self._finished[game.series, game.index] = game
 

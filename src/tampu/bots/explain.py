@@ -14,7 +14,8 @@ from tampu.bots.greedy import GreedyBot
 from tampu.bots.plan import Line, PlanBot
 from tampu.bots.registry import make_bot
 from tampu.bots.search import SearchBot, SearchedMove
-from tampu.core.contract import Game, Json, State
+from tampu.core.contract import Game, Json, Stakes, State
+from tampu.core.errors import Params
 from tampu.core.rng import Rng
 
 FEW_NODES: Final = 40
@@ -28,15 +29,18 @@ LONGEST_TURN: Final = 12
 MOST_REASONS: Final = 3
 SMALLEST: Final = 0.05
 """A difference of fewer points is not given as a reason."""
+NOTHING: Final[tuple[int, float]] = (0, 0.0)
+"""What a seat has at a place that its stakes do not name."""
 
 
 class Reason(NamedTuple):
     """A feature of the position that a move improves or worsens."""
 
     key: str
-    """The message that names the feature."""
+    """The message that names the feature, or what happens at a place of the board."""
     change: float
     """Points for the deciding seat, compared with the mean of the other moves."""
+    params: Params
 
 
 class ExplainedMove(NamedTuple):
@@ -67,11 +71,13 @@ def explain(
     game: Game, view: Json, candidates: list[int], spec: str, rng: Rng, top: int = 3
 ) -> list[ExplainedMove]:
     """Return the best moves of a bot, the one that it would play first, with their reasons."""
-    moves, lines, effects = _considered(game, view, candidates, spec, rng)
+    moves, lines, outlooks = _considered(game, view, candidates, spec, rng)
+    state: State = game.imagine(view, rng)
+    before = game.evaluation.stakes(state, state.actor())
     explained: list[ExplainedMove] = []
     for place, move in enumerate(moves[:top]):
-        reasons = _reasons(game, effects, place)
-        score = sum(effects[place][:-1])
+        reasons = compared_reasons(game, before, outlooks, place)
+        score = sum(outlooks[place].worth[:-1])
         # A move with fewer simulations has a less certain share, sometimes a higher one.
         share = min(move.share, moves[0].share)
         line = lines[place]
@@ -79,12 +85,29 @@ def explain(
     return explained
 
 
+def compare_turns(
+    game: Game, view: Json, lines: list[list[int]], rng: Rng
+) -> list[tuple[float, list[Reason]]]:
+    """Return for each turn the expected final points, and how it differs from the other turns.
+
+    A turn is a list of decisions; where it stops before the end of the turn, or a decision is not
+    legal in an imagined position, one-step look-ahead plays on.
+    """
+    outlooks = _outlooks(game, view, lines, rng)
+    state: State = game.imagine(view, rng)
+    before = game.evaluation.stakes(state, state.actor())
+    return [
+        (sum(outlook.worth[:-1]), compared_reasons(game, before, outlooks, place))
+        for place, outlook in enumerate(outlooks)
+    ]
+
+
 def _considered(
     game: Game, view: Json, candidates: list[int], spec: str, rng: Rng
-) -> tuple[list[SearchedMove], list[list[int]], list[list[float]]]:
-    """Return the moves that a bot considers, its choice first, their turns, and the effects.
+) -> tuple[list[SearchedMove], list[list[int]], list[Outlook]]:
+    """Return the moves that a bot considers, its choice first, their turns, and the outlooks.
 
-    There may be effects of more moves, for comparison.
+    There may be outlooks of more moves, for comparison.
     """
     bot = make_bot(spec, game)
     if isinstance(bot, PlanBot):
@@ -106,86 +129,134 @@ def _considered(
             kinds.append(kind)
             actions.append(action)
     lines = [[move.action] for move in searched]
-    return searched, lines, _effects(game, view, actions, rng)
+    return searched, lines, _outlooks(game, view, [[action] for action in actions], rng)
 
 
 def _planned(
     game: Game, ranked: list[Line], candidates: list[int]
-) -> tuple[list[SearchedMove], list[list[int]], list[list[float]]]:
+) -> tuple[list[SearchedMove], list[list[int]], list[Outlook]]:
     """Return the first decisions of the turns that a bot ranked, each with its best turn.
 
-    The effects of other turns with the same first decision follow, for comparison.
+    The outlooks of other turns with the same first decision follow, for comparison.
     """
     moves: list[SearchedMove] = []
     lines: list[list[int]] = []
-    effects: list[list[float]] = []
-    compared: list[list[float]] = []
+    outlooks: list[Outlook] = []
+    compared: list[Outlook] = []
     seen: set[int] = set()
     for line in ranked:
         if line.first not in candidates:
             continue
-        row = [0.0] * (len(game.evaluation.names) + 1)
-        _add_effects(game, line.state, line.seat, row, 1.0)
+        outlook = Outlook(game)
+        outlook.add(game, line.state, line.seat, 1.0)
         if line.first in seen:
-            compared.append(row)
+            compared.append(outlook)
             continue
         seen.add(line.first)
         share = max(0.0, min(1.0, line.mean()))
         moves.append(SearchedMove(line.first, 1 + line.tries, share))
         lines.append(line.actions)
-        effects.append(row)
-    return moves, lines, effects + compared
+        outlooks.append(outlook)
+    return moves, lines, outlooks + compared
 
 
-def _reasons(game: Game, effects: list[list[float]], place: int) -> list[Reason]:
+def compared_reasons(
+    game: Game, before: Stakes, outlooks: list[Outlook], place: int
+) -> list[Reason]:
     """Return the features in which one move differs most from the mean of the others."""
-    others = len(effects) - 1
+    others = len(outlooks) - 1
     if not others:
         return []
     reasons: list[Reason] = []
+    own = outlooks[place]
     for feature, name in enumerate([*game.evaluation.names, "rivals"]):
         total = 0.0
-        for row in effects:
-            total += row[feature]
-        change = effects[place][feature] - (total - effects[place][feature]) / others
+        for outlook in outlooks:
+            total += outlook.worth[feature]
+        change = own.worth[feature] - (total - own.worth[feature]) / others
         if abs(change) >= SMALLEST:
-            reasons.append(Reason(f"{game.id}-reason-{name}", change))
+            key = f"{game.id}-reason-{name}"
+            named = _place_of(name, change, before, outlooks, place)
+            reasons.append(Reason(key if named is None else f"{key}-at", change, named or {}))
     reasons.sort(key=lambda reason: abs(reason.change), reverse=True)
     return reasons[:MOST_REASONS]
 
 
-def _effects(game: Game, view: Json, actions: list[int], rng: Rng) -> list[list[float]]:
-    """Return for each action the mean of the seat's features, in points, after its turn.
+def _place_of(
+    feature: str, change: float, before: Stakes, outlooks: list[Outlook], place: int
+) -> Params | None:
+    """Return what a move does where it differs most from the others in this feature.
 
-    The last number of each row is the mean of the other seats' points, with its sign changed.
+    `change` is what happens there: the seat `takes` more than it has, `keeps` what other moves
+    give up, `loses` what it has, or `misses` what other moves bring.
     """
-    count = len(game.evaluation.names)
-    sums = [[0.0] * (count + 1) for _ in actions]
+    own = outlooks[place].stakes
+    best: Params | None = None
+    most = 0.0
+    for stake in sorted({stake for outlook in outlooks for stake in outlook.stakes} | set(before)):
+        if stake[0] != feature:
+            continue
+        had, now = before.get(stake, NOTHING), own.get(stake, NOTHING)
+        total = -now[1]
+        for outlook in outlooks:
+            total += outlook.stakes.get(stake, NOTHING)[1]
+        difference = now[1] - total / (len(outlooks) - 1)
+        if difference * change <= 0.0 or abs(difference) <= most:
+            continue
+        if change > 0.0:
+            what = "takes" if now[0] > had[0] else "keeps" if now[0] == had[0] else ""
+        else:
+            what = "loses" if now[0] < had[0] else "misses" if now[0] == had[0] else ""
+        if what:
+            most = abs(difference)
+            standing = had[0] if what == "loses" else now[0]
+            best = {stake[1]: stake[2], "change": what, "standing": standing}
+    return best
+
+
+def _outlooks(game: Game, view: Json, lines: list[list[int]], rng: Rng) -> list[Outlook]:
+    """Return for each turn the outlook after it, in several imagined positions."""
+    outlooks = [Outlook(game) for _ in lines]
     bot = GreedyBot(game, 1, 1)
     for _ in range(WORLDS):
         world: State = game.imagine(view, rng)
         seat = world.actor()
-        for row, action in zip(sums, actions, strict=True):
+        for outlook, line in zip(outlooks, lines, strict=True):
             state = world.clone()
-            state.apply(action)
-            settle(state, rng)
+            for action in line:
+                if state.actor() != seat or not state.is_legal(action):
+                    break
+                state.apply(action)
+                settle(state, rng)
             for _ in range(LONGEST_TURN):
                 if state.actor() != seat:
                     break
                 state.apply(bot.best(state, rng))
                 settle(state, rng)
-            _add_effects(game, state, seat, row, 1.0 / WORLDS)
-    return sums
+            outlook.add(game, state, seat, 1.0 / WORLDS)
+    return outlooks
 
 
-def _add_effects(game: Game, state: State, seat: int, row: list[float], part: float) -> None:
-    """Add the worth of the seat's features, and with its sign changed that of the others."""
-    count = len(game.evaluation.names)
-    table = game.evaluation.worth(state)
-    for place, features in enumerate(table):
-        for feature in range(count):
-            points = part * features[feature]
-            if place == seat:
-                row[feature] += points
-            else:
-                row[count] -= points / (len(table) - 1)
+class Outlook:
+    """What a turn leads to: features in points, and what the seat has at places of the board."""
+
+    __slots__ = ("stakes", "worth")
+
+    def __init__(self, game: Game) -> None:
+        self.worth: list[float] = [0.0] * (len(game.evaluation.names) + 1)
+        """The seat's features; the last number is the mean of the other seats' points, with its
+        sign changed."""
+        self.stakes: Stakes = {}
+
+    def add(self, game: Game, state: State, seat: int, part: float) -> None:
+        """Add a position after the turn, which counts for this part of the outlook."""
+        count = len(game.evaluation.names)
+        table = game.evaluation.worth(state)
+        for place, features in enumerate(table):
+            for feature in range(count):
+                points = part * features[feature]
+                if place == seat:
+                    self.worth[feature] += points
+                else:
+                    self.worth[count] -= points / (len(table) - 1)
+        self.stakes = game.evaluation.stakes(state, seat)

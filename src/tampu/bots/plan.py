@@ -128,6 +128,30 @@ class PlanBot:
         lines.sort(key=_order, reverse=True)
         return lines
 
+    def rank_first_moves(self, view: Json, moves: list[int], most: int, rng: Rng) -> list[Line]:
+        """Return for each of these first decisions the best turn that begins with it.
+
+        The turns are in order, the best first. Only the `most` decisions that look best are
+        followed, and the worse half of their turns is dropped again and again.
+        """
+        world: State = self._game.imagine(view, rng)
+        seat, turn = world.actor(), self._turn(world)
+        firsts: list[Line] = []
+        for action in moves:
+            value, after = self._try(world, action, seat, turn, rng)
+            firsts.append(Line(value, seat, [action], after))
+        firsts.sort(key=lambda line: line.value, reverse=True)
+        lines: list[Line] = []
+        for first in firsts[:most]:
+            if first.state.actor() == seat and self._turn(first.state) == turn:
+                rest = self.turns(first.state, rng)[0]
+                first = Line(rest.value, seat, [*first.actions, *rest.actions], rest.state)
+            lines.append(first)
+        if self._replies:
+            self._play_on(view, world, lines, rng, 0.0)
+        lines.sort(key=_order, reverse=True)
+        return lines
+
     def distinct(self, lines: list[Line], most: int) -> list[Line]:
         """Return the best lines that lead to different positions."""
         best: list[Line] = []

@@ -75,7 +75,7 @@ class SearchBot:
         for number in range(self._nodes):
             if 0 < number < WORLDS:
                 worlds.append(worlds[0].determinize(seat, rng))
-            self._simulate(root, worlds[number % len(worlds)].clone(), rng)
+            self.simulate(root, worlds[number % len(worlds)].clone(), rng)
             if self._milliseconds and time.monotonic() >= deadline:
                 break
         moves = [
@@ -86,7 +86,8 @@ class SearchBot:
         moves.sort(key=lambda move: (move.visits, move.share, -move.action), reverse=True)
         return moves
 
-    def _simulate(self, root: Node, state: State, rng: Rng) -> None:
+    def simulate(self, root: Node, state: State, rng: Rng) -> None:
+        """Follow the tree from a position, extend it by one decision and count the result."""
         path = [root]
         node = root
         while True:

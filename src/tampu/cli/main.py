@@ -25,6 +25,7 @@ MODULES = {
     "perft": ("perft",),
     "bench": ("bench",),
     "tune": ("tune",),
+    "puzzles": ("puzzles",),
     "benchmark": ("benchmark",),
     "game_kit": ("new-game", "check"),
 }

@@ -129,6 +129,18 @@ def no_progress(state: State) -> float:  # noqa: ARG001
     return 0.0
 
 
+Stakes = dict[tuple[str, str, str], tuple[int, float]]
+"""What a seat has at places of the board, by feature, field of a message and value of that field.
+
+Each is a standing, of which more is better, and what it is worth in points.
+"""
+
+
+def no_stakes(state: State, seat: int) -> Stakes:  # noqa: ARG001
+    """Name no places."""
+    return {}
+
+
 @dataclass(frozen=True)
 class Evaluation:
     """How bots judge positions of a game; it contains no rules."""
@@ -156,6 +168,8 @@ class Evaluation:
     """The facts' names, `<feature>.<name>`."""
     progress: Callable[[Any], float] = no_progress
     """The part of the game that is over, from 0 to 1."""
+    stakes: Callable[[Any, int], Stakes] = no_stakes
+    """Places behind the features of a seat, named in reasons by `<game>-reason-<name>-at`."""
     model: LinearModel | None = None
     """The learned weights of features and facts; without it every feature counts once."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from itertools import product
 from typing import NamedTuple
@@ -184,7 +184,7 @@ class ActionSpace:
                 groups[kind] = [action]
         return [(self.kinds[kind].name, same) for kind, same in groups.items()]
 
-    def sample(self, actions: Sequence[int], rng: Rng) -> int:
+    def sample(self, actions: list[int], rng: Rng) -> int:
         """One of the ascending `actions`: a kind uniformly, then uniformly inside the kind."""
         if self.later and actions[-1] >= self.later_from:
             groups = self.by_kind(actions)
@@ -198,10 +198,7 @@ class ActionSpace:
             kind = self.kind_indexes[actions[place]]
             if kind == last:
                 break
-            after = self.first[kind + 1]
-            place += 1
-            if actions[place] < after:
-                place = bisect_left(actions, after, place)
+            place = _first_from(actions, self.first[kind + 1], place + 1)
         starts.append(count)
         pick = rng.below(len(starts) - 1)
         start = starts[pick]
@@ -218,3 +215,20 @@ class ActionSpace:
         for action, token in enumerate(tokens):
             ids.setdefault(token, []).append(action)
         self._tokens, self._ids = tokens, ids
+
+
+def _first_from(actions: list[int], least: int, start: int) -> int:
+    """Return where, from `start` on, the first of the ascending actions not below `least` is.
+
+    Compiled, this is several times as fast as `bisect_left`, which compares objects.
+    """
+    if actions[start] >= least:
+        return start
+    end = len(actions)
+    while start < end:
+        middle = (start + end) >> 1
+        if actions[middle] < least:
+            start = middle + 1
+        else:
+            end = middle
+    return start

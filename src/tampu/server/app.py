@@ -24,6 +24,7 @@ from tampu.locale import catalogue
 from tampu.server.errors import Denied
 from tampu.server.hosting.settings import Settings
 from tampu.server.http.analyses import ANALYSIS_ROUTES
+from tampu.server.http.calls import CALL_ROUTES
 from tampu.server.http.challenges import CHALLENGE_ROUTES
 from tampu.server.http.games import GAME_ROUTES
 from tampu.server.http.guides import GUIDE_ROUTES
@@ -33,6 +34,7 @@ from tampu.server.http.pages import COMPRESSED, EMBED, PAGE_ROUTES
 from tampu.server.http.people import PEOPLE_ROUTES
 from tampu.server.http.positions import POSITION_ROUTES
 from tampu.server.http.profiles import PROFILE_ROUTES
+from tampu.server.http.puzzles import PUZZLE_ROUTES
 from tampu.server.http.ratings import RATING_ROUTES
 from tampu.server.http.records import RECORD_ROUTES
 from tampu.server.http.rulebooks import RULEBOOK_ROUTES
@@ -44,11 +46,9 @@ from tampu.server.live.socket import live
 from tampu.server.live.updates import Updates
 from tampu.server.messages.bodies import Failure
 from tampu.server.people.profiles import Person
-from tampu.server.people.webhooks import Webhooks
 from tampu.server.site import GUEST, Site, address_of, language_of
 from tampu.server.storage.database import Database
 from tampu.server.storage.listener import Listener
-from tampu.server.tables.session import TableSession
 
 log = structlog.get_logger()
 
@@ -79,8 +79,10 @@ ROUTES: Final = [
     *RULEBOOK_ROUTES,
     *GUIDE_ROUTES,
     *PEOPLE_ROUTES,
+    *CALL_ROUTES,
     *PROFILE_ROUTES,
     *RATING_ROUTES,
+    *PUZZLE_ROUTES,
     *SHARING_ROUTES,
     *CHALLENGE_ROUTES,
     *STUDY_ROUTES,
@@ -149,8 +151,11 @@ def check_body(body: bytes) -> None:
 
 
 async def before(request: AnyRequest) -> None:
+    """Check what holds for every request, whatever its route."""
     site: Site = request.app.state.site
     await site.limits.check("request", address_of(request))
+    if request.method not in SAFE:
+        await site.limits.check("write", address_of(request))
     check_host(request.headers.get("host", ""))
     check_address(request.scope["path"], request.scope["query_string"])
     if request.method not in SAFE:
@@ -176,16 +181,6 @@ async def on_send(message: Message, scope: Scope) -> None:
         headers["Cache-Control"] = NO_STORE
 
 
-def _call_webhooks(site: Site) -> None:
-    webhooks = Webhooks(site.database)
-
-    def turn_begins(session: TableSession, person: str, written_here: bool) -> None:
-        if written_here:
-            webhooks.turn_begins(session.row, person)
-
-    site.tables.on_turn.append(turn_begins)
-
-
 def create_app(settings: Settings) -> Litestar:
     """The application; its services live from start-up to shutdown."""
 
@@ -194,11 +189,10 @@ def create_app(settings: Settings) -> Litestar:
         database = Database(settings.url)
         await database.open()
         site = app.state.site = Site(settings, database)
-        if settings.webhooks:
-            _call_webhooks(site)
         driver = Driver(site.tables, site.bots, settings)
         driver.start()
         site.analyst.start()
+        site.calls.start()
         updates = Updates(site.tables, site.hub, site.presence)
         listener = Listener(database, updates.handle, updates.catch_up)
         listener.start()
@@ -209,6 +203,7 @@ def create_app(settings: Settings) -> Litestar:
             site.hub.close_all()
             await listener.stop()
             await site.processes.stop()
+            await site.calls.stop()
             await site.analyst.stop()
             await driver.stop()
             await site.bots.close()

@@ -14,10 +14,13 @@ from tampu.locale import LANGUAGES
 from tampu.server.errors import Denied
 from tampu.server.hosting import metrics
 from tampu.server.hosting.settings import Settings
+from tampu.server.live.calls import Calls
 from tampu.server.live.hub import Hub
 from tampu.server.live.presence import Presence
 from tampu.server.people.accounts import Accounts
+from tampu.server.people.mail import Mailer
 from tampu.server.people.profiles import Person, Profiles, new_guest
+from tampu.server.people.push import PushSender
 from tampu.server.people.rate_limits import RateLimits, network_of
 from tampu.server.people.sessions import LoginSessions
 from tampu.server.people.signing import Signer
@@ -58,6 +61,11 @@ class Site:
         self.limits = RateLimits(settings.rate_factor, counts=counts)
         most_sockets = int(settings.address_connections * max(1.0, settings.rate_factor))
         self.presence = Presence(self.tables, self.hub, most_sockets)
+        push = PushSender(database, settings.signing_key(), contact_of(settings))
+        self.calls = Calls(database, self.presence, push, Mailer(settings, self.signer))
+        self.calls.webhooks = settings.webhooks
+        self.tables.on_turn.append(self.calls.turn_begins)
+        self.tables.on_end.append(self.calls.game_over)
         self.processes = Processes(database, self.tables.process, metrics.samples)
         self.processes.on_report.append(self.presence.reported)
         metrics.CLIENTS.set_function(self.hub.count)
@@ -119,6 +127,11 @@ class Site:
         allowed = [text.strip() for text in self.settings.origins.split(",") if text.strip()]
         if _host_of(origin) != host and origin not in allowed:
             raise Denied(403, "error-origin")
+
+
+def contact_of(settings: Settings) -> str:
+    """How push services reach the host if the site misbehaves."""
+    return f"mailto:{settings.mail_from or 'nobody@localhost'}"
 
 
 def _host_of(origin: str) -> str | None:

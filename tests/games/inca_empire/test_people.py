@@ -210,3 +210,27 @@ def test_equal_steps_in_another_order_lead_to_equal_positions(
         ends.append(s)
     assert ends[0].key() == ends[1].key()
     assert legal(ends[0]) == legal(ends[1])
+
+
+def test_the_question_names_no_action_that_is_closed() -> None:
+    named = {
+        "inca_empire-ask-turn": (True, True),
+        "inca_empire-ask-roads": (True, False),
+        "inca_empire-ask-construction": (False, True),
+    }
+    asked = set()
+    for s, _ in random_games(3, {}, 2):
+        key = s.question()[0] if s.actor() >= 0 else ""
+        if key in named:
+            roads_named, construction_named = named[key]
+            assert s.roads_open or not roads_named
+            assert s.construction_open or not construction_named
+            asked.add(key)
+    assert asked == set(named)
+    s = position(order="OBNG", labor={"O": 20}, markers="chanka:m1 rucana:m1")
+    assert s.question()[0] == "inca_empire-ask-turn"
+    play(s, "C.")
+    assert s.question()[0] == "inca_empire-ask-roads"
+    s = position(order="OBNG", labor={"O": 20}, markers="chanka:m1 rucana:m1")
+    play(s, "R.")
+    assert s.question()[0] == "inca_empire-ask-construction"

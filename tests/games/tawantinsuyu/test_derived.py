@@ -72,6 +72,52 @@ def tasks_after(state: Any, action: int) -> int:
     return int(next(frame[3] for frame in trial.stack if frame[0] == TASK))
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_task_can_be_done_with_what_the_board_says(seats: int) -> None:
+    state = GAME.new(seats, {})
+    rng = Rng(seats)
+    compared = dict.fromkeys(("building", "statue", "steps"), 0)
+    while state.actor() != OVER:
+        actor = state.actor()
+        if actor == CHANCE:
+            outcomes = state.chance()
+            state.apply(outcomes[rng.below(len(outcomes))][0])
+            continue
+        seen = pieces(state, actor).get("tasks")
+        assert (seen is None) == (not kinds(state) & {"task", "swap"})
+        assert "tasks" not in pieces(state, (actor + 1) % seats)
+        for action in state.legal() if seen is not None else []:
+            compared_kind = compare_task(state, action, seen)
+            if compared_kind:
+                compared[compared_kind] += 1
+        places = [action for action in state.legal() if ACTIONS.kind_of(action) == "place"]
+        state.apply(places[0] if places else state.sample(rng))
+    assert min(compared.values()) > 2, compared
+
+
+def compare_task(state: Any, action: int, seen: Any) -> str:
+    """The kind of decision that follows a task without a swap, if it is one the board foresees."""
+    if ACTIONS.kind_of(action) not in ("task", "swap") or ACTIONS.decode(action)[1] == {
+        "answer": "yes"
+    }:
+        return ""
+    after = state.clone()
+    after.apply(action)
+    if ACTIONS.encode("swap", answer=None) in after.legal():
+        after.apply(ACTIONS.encode("swap", answer=None))
+    follows = [ACTIONS.decode(one) for one in after.legal()]
+    for kind in seen:
+        things = {
+            f"{fields['god']}_{fields['size']}" if kind == "statue" else fields["slot"]
+            for name, fields in follows
+            if name == kind
+        }
+        if things:
+            assert things == set(seen[kind])
+            return kind
+    return ""
+
+
 def test_who_may_follow_is_who_has_what_it_takes() -> None:
     d = desk(
         seats=3,

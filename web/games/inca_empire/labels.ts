@@ -1,4 +1,5 @@
 import type { Point, Side } from './content';
+import { inside } from './shapes';
 
 /** A name on the map with the room it takes. */
 export interface Label {
@@ -127,7 +128,21 @@ const AROUND: { x: number; y: number; far: number; part: number }[] = [1, 1.5, 2
   { x: 0, y: -1, far, part: 0.5 },
   { x: 0, y: -1, far, part: -0.5 },
 ]);
+/** Where the name of a home may stand: all over its land. */
+const ROUND: [number, number][] = [-56, -42, -28, -14, 0, 14, 28, 42, 56].flatMap((x) =>
+  [-56, -42, -28, -14, 0, 14, 28, 42, 56].map((y): [number, number] => [x, y]),
+);
 const NEVER = 1e5;
+/** How bad it is when a whole name lies on the land of others. */
+const ABROAD = 6000;
+
+/** The part of a name that lies on the land of others. */
+export function abroad([left, top, right, bottom]: Box, outline: readonly Point[]): number {
+  const points = [0, 0.25, 0.5, 0.75, 1].flatMap((part) =>
+    [top, bottom].map((y): Point => [left + (right - left) * part, y]),
+  );
+  return points.filter((point) => !inside(point, outline)).length / points.length;
+}
 
 interface Wanted {
   id: string;
@@ -162,13 +177,18 @@ export function placeLabels(side: Side): Label[] {
     const w = widthOf(text, kind);
     const h = size * 0.98;
     let best: { cost: number; x: number; y: number } | null = null;
-    AROUND.forEach((way, place) => {
-      const x = at[0] + way.x * (r * way.far + 3) + (way.part * w) / 2;
-      const y = at[1] + way.y * (r * way.far + h / 2 + 1);
+    const land = kind === 'suyu' ? side.region.get(id)!.outline : null;
+    const places: Point[] = land
+      ? ROUND.map(([x, y]): Point => [at[0] + x, at[1] + y])
+      : AROUND.map((way): Point => [
+          at[0] + way.x * (r * way.far + 3) + (way.part * w) / 2,
+          at[1] + way.y * (r * way.far + h / 2 + 1),
+        ]);
+    places.forEach(([x, y], place) => {
       const box: Box = [x - w / 2 - GAP, y - h / 2 - GAP, x + w / 2 + GAP, y + h / 2 + GAP];
-      const away = place * 6 + Math.hypot(x - at[0], (y - at[1]) * 1.4) * 0.7;
+      const away = (land ? 0 : place * 6) + Math.hypot(x - at[0], (y - at[1]) * 1.4) * 0.7;
       if (best !== null && away >= best.cost) return;
-      const cost = ground.cost(box) + away;
+      const cost = ground.cost(box) + away + (land ? ABROAD * abroad(box, land) : 0);
       if (best === null || cost < best.cost) best = { cost, x, y };
     });
     const { x, y } = best!;

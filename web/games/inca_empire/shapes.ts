@@ -65,4 +65,14 @@ export function distance([px, py]: Point, [ax, ay]: Point, [bx, by]: Point): num
   return Math.sqrt((px - ax - along * vx) ** 2 + (py - ay - along * vy) ** 2);
 }
 
+/** Whether a point lies inside an outline. */
+export function inside([x, y]: Point, outline: readonly Point[]): boolean {
+  let within = false;
+  outline.forEach(([ax, ay], place) => {
+    const [bx, by] = outline[(place + 1) % outline.length]!;
+    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) within = !within;
+  });
+  return within;
+}
+
 export const ASIDE = 9;

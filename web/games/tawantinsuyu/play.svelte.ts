@@ -1,5 +1,5 @@
-import { type BoardProps, fieldOf, matching, NONE, type Offer, orNone, type Value } from '$kit';
-import { SECTIONS } from './content';
+import { type BoardProps, fieldOf, matching, NONE, type Offer, orNone, type Value, type Want } from '$kit';
+import { ICON, SECTIONS, SPACE, taskSign } from './content';
 import type { TawDerived, TawView } from './view';
 import type { Game } from './types';
 
@@ -9,6 +9,14 @@ export interface Spot {
   field: string;
   value: Value;
 }
+
+/** What a click on a thing makes: a decision that is offered now, and those that follow it. */
+export interface Click {
+  offers: Offer[];
+  then: Want[];
+}
+const NO_CLICK: Click = { offers: NONE, then: [] };
+type Task = 'building' | 'steps' | 'statue';
 
 /** What clicks on the board mean, in terms of the offers of the prompt. */
 export class Play {
@@ -32,6 +40,18 @@ export class Play {
   }
   get phone(): boolean {
     return this.#props().phone;
+  }
+
+  /** The sign of the task that somebody looks for on the hill. */
+  sought = $state<string | null>(null);
+  /** Whether a space is to be chosen now. */
+  get placeable(): boolean {
+    return this.of('space').length > 0;
+  }
+  /** Whether a space has the task that is looked for; true where none is. */
+  offersSought(space: string): boolean {
+    const icons = SPACE.get(space)?.icons ?? [];
+    return this.sought === null || icons.some((icon) => taskSign(ICON.get(icon)?.kind ?? '').sign === this.sought);
   }
 
   /** What is still open after what has been settled of a decision with several parts. */
@@ -63,13 +83,32 @@ export class Play {
     return orNone(this.#left.filter((offer) => kinds.includes(offer.kind)));
   }
 
+  /** Things of a task that is still to be chosen: one click does the task with them, without changing the market first. */
+  task(kind: Task, name: string, picks: Record<string, Value>): Click {
+    if (!this.#props().ahead || !this.derived.tasks?.[kind]?.includes(name)) return NO_CLICK;
+    const then = [{ kind, picks }];
+    const unchanged = { kind: 'swap', picks: { answer: null } };
+    const icon = this.of('task').find((offer) => ICON.get(String(fieldOf(offer, 'icon')))?.kind === kind);
+    if (icon) return { offers: [icon], then: kind === 'building' ? [unchanged, ...then] : then };
+    return { offers: orNone(kind === 'building' ? matching(this.#left, unchanged) : []), then };
+  }
+
+  /** A space before a worker is chosen, where only one kind of worker can be meant. */
+  placing(space: string): Click {
+    const workers = this.#props().ahead ? this.derived.spaces?.[space]?.workers : undefined;
+    const [one, second] = Object.entries(workers ?? {});
+    if (!one?.[1].open || second) return NO_CLICK;
+    const picks = { worker: one[0], ability: 'own' };
+    return { offers: matching(this.#left, { kind: 'place', picks }), then: [{ kind: 'space', picks: { space } }] };
+  }
+
   /** A click on a thing with these offers: what they share is settled. */
-  take(offers: Offer[]): void {
+  take(offers: Offer[], then: Want[] = []): void {
     const [first] = offers;
     if (!first) return;
     const same = offers.filter((offer) => offer.kind === first.kind);
     if (same.length === 1) {
-      this.#props().act(first.choice.action);
+      this.#props().act(first.choice.action, ...(then.length ? [then] : []));
       return;
     }
     const shared = first.fields.filter((field) =>

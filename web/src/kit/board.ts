@@ -3,7 +3,7 @@ export { boardModule } from '$lib/modules.svelte';
 export type { Attempt } from '$lib/refusing';
 export type { BoardProps, Fields, Game, PlayerProps, SymbolProps, ValueProps } from '$lib/boards';
 export type { BodyProps, Topic, Topics } from '$lib/topics';
-export type { Draft, Offer } from '$lib/choosing';
+export type { Draft, Offer, Want } from '$lib/choosing';
 export type { Entry, Text } from '$lib/messages';
 export type { Line } from '$lib/captions.svelte';
 export type { Scoring } from '$lib/scoring';

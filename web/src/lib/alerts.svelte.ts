@@ -1,6 +1,8 @@
+import { calls } from './calls.svelte';
 import type { YourTurn } from './messages';
 import { session } from './session.svelte';
 import { Socket } from './socket';
+import { waiting } from './waiting.svelte';
 import { t } from './words.svelte';
 
 /** Shows tables that wait for this person, on the page and as a system notification where that is allowed. */
@@ -24,7 +26,9 @@ class Alerts {
 
   show(message: YourTurn): void {
     this.waiting = message;
-    if (this.permission !== 'granted' || !document.hidden) return;
+    void waiting.refresh();
+    // A device with push messages is notified by the service worker.
+    if (this.permission !== 'granted' || !document.hidden || calls.subscribed) return;
     const notice = new Notification(
       t('web-your-turn-in', { game: session.game(message.game)?.title ?? message.game }),
       { icon: '/icon.svg', tag: message.table },

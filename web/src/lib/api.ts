@@ -1,10 +1,13 @@
 import type {
   AnalysisInfo,
   Book,
+  CallPatch,
+  CallSettings,
   ChallengeResults,
   ChapterContent,
   Challenges,
   Chat,
+  Exercise,
   Figure,
   FinishedGames,
   GameInfo,
@@ -20,6 +23,8 @@ import type {
   PlayOn,
   Position,
   Profile,
+  Puzzles,
+  PushSubscription,
   RecoveryCodes,
   RulesInfo,
   Scores,
@@ -29,7 +34,11 @@ import type {
   StudyPatch,
   TableInfo,
   Tables,
+  Verdict,
+  WhyAnswer,
+  WaitingTables,
 } from './messages';
+import type { Value } from './words.svelte';
 
 /** A refused call, in the words of the server. */
 export class CallError extends Error {
@@ -170,5 +179,20 @@ export const api = {
   removeVariation: (id: string, number: number, node: number) =>
     call<ChapterContent>('DELETE', `/api/studies/${id}/chapters/${number}/moves/${node}`),
   leaderboard: (game: string, kind: string) => call<Leaderboard>('GET', `/api/leaderboards/${game}${query({ kind })}`),
+  puzzles: () => call<Puzzles>('GET', '/api/puzzles'),
+  /** A position to solve; the path names a puzzle or a mistake. */
+  exercise: (path: string) => call<Exercise>('GET', `/api/${path}`),
+  solve: (path: string, action: number) => call<Verdict>('POST', `/api/${path}/answer`, { action }),
+  whyNot: (path: string, kind: string, fields: Record<string, Value>) =>
+    call<WhyAnswer>('POST', `/api/${path}/why`, { kind, fields }),
+  calls: () => call<CallSettings>('GET', '/api/me/calls'),
+  changeCalls: (patch: CallPatch) => call<CallSettings>('PATCH', '/api/me/calls', patch),
+  subscribe: (device: PushSubscription) => call<CallSettings>('POST', '/api/me/push', device),
+  unsubscribe: (device: string) => call<CallSettings>('DELETE', `/api/me/push/${device}`),
+  setMail: (address: string) => call<CallSettings>('PUT', '/api/me/mail', { address }),
+  forgetMail: () => call<CallSettings>('DELETE', '/api/me/mail'),
+  confirmMail: (token: string) => call<null>('POST', '/api/mail/confirm', { token }),
+  stopMail: (token: string) => call<null>('POST', `/api/mail/stop${query({ token })}`),
+  waiting: () => call<WaitingTables>('GET', '/api/waiting'),
   chat: (id: string) => call<Chat>('GET', `/api/tables/${id}/chat`),
 };

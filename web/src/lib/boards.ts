@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import { componentsOf, type BoardModule } from './modules.svelte';
 import { session } from './session.svelte';
-import type { Offer, Draft } from './choosing';
+import type { Offer, Draft, Want } from './choosing';
 import type { Entry, Text } from './messages';
 import type { Scoring } from './scoring';
 import type { Topics } from './topics';
@@ -45,7 +45,10 @@ export interface BoardProps<G extends Game = Game> {
   phone: boolean;
   still: boolean;
   pick: (kind: string | null, picks: Record<string, Value>) => void;
-  act: (action: number) => void;
+  /** Play an action; `then` are decisions after it that the same click has made. */
+  act: (action: number, then?: Want[]) => void;
+  /** Whether a click may also make later decisions; not while a guide leads. */
+  ahead?: boolean;
   hover: (offers: Offer[]) => void;
   /** Put down what is half chosen. */
   drop?: () => void;

@@ -25,6 +25,21 @@ export interface Chooser {
   act(action: number): void;
 }
 
+/** A later decision that a click has already made: its kind and the parts that are settled. */
+export interface Want {
+  kind: string;
+  picks: Record<string, Value>;
+}
+
+/** The next wanted decision among these offers, and the wants after it; decisions that nobody asks for are left out. */
+export function wantedOf(offers: Offer[], wants: Want[]): { left: Offer[]; draft: Draft; then: Want[] } | null {
+  for (const [place, want] of wants.entries()) {
+    const left = matching(offers, want);
+    if (left.length) return { left, draft: { ...want }, then: wants.slice(place + 1) };
+  }
+  return null;
+}
+
 export const EMPTY: Draft = { kind: null, picks: {} };
 
 /** Always the same list, so that things without offers stay as they are. */
@@ -41,7 +56,7 @@ export function fieldOf(offer: Offer, field: string): Value | undefined {
   return place < 0 ? undefined : (offer.choice.values[place] ?? null);
 }
 
-/** The offers that agree with what is settled. */
+/** The offers that fit what was chosen so far. */
 export function matching(offers: Offer[], draft: Draft): Offer[] {
   if (draft === EMPTY) return offers;
   const picks = Object.entries(draft.picks);

@@ -10,9 +10,10 @@ export class Interlude {
   shown = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  play(scoring: Scoring): void {
+  /** Play a scoring; at once, all of it is shown from the beginning. */
+  play(scoring: Scoring, atOnce = false): void {
     this.scoring = scoring;
-    this.shown = 0;
+    this.shown = atOnce ? scoring.rows.length : 0;
     this.#next();
   }
 

@@ -20,6 +20,10 @@ export type Place =
   | { page: 'challenge'; id: string }
   | { page: 'games' }
   | { page: 'leaderboard'; game: string | null }
+  | { page: 'puzzles'; game: string | null }
+  /** `path` names a puzzle or a mistake, as in the addresses of the server. */
+  | { page: 'solve'; path: string }
+  | { page: 'mail'; action: 'confirm' | 'stop' | null; token: string | null }
   | { page: 'lost' };
 
 const number = (text: string | null): number | null =>
@@ -27,7 +31,7 @@ const number = (text: string | null): number | null =>
 
 /** What an address shows. */
 export function placeOf(url: URL): Place {
-  const [first = '', second = null] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second = null, third = null] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   const query = url.searchParams;
   switch (first) {
     case '':
@@ -44,6 +48,10 @@ export function placeOf(url: URL): Place {
     case 'studies':
     case 'games':
       return { page: first };
+    case 'mail': {
+      const action = (['confirm', 'stop'] as const).find((name) => query.has(name)) ?? null;
+      return { page: 'mail', action, token: action && query.get(action) };
+    }
     case 'leaderboard':
       return { page: 'leaderboard', game: second };
     case 'embed':
@@ -66,6 +74,14 @@ export function placeOf(url: URL): Place {
       return { page: 'profile', id: second };
     case 'rules':
       return { page: 'rules', game: second, rule: url.hash.slice(1) || null, numbers: query.has('numbers') };
+    case 'puzzles':
+      return second && third
+        ? { page: 'solve', path: `puzzles/${second}/${third}` }
+        : { page: 'puzzles', game: second };
+    case 'mistakes':
+      return second && number(third) !== null
+        ? { page: 'solve', path: `mistakes/${second}/${third}` }
+        : { page: 'puzzles', game: null };
     case 'learn':
       return { page: 'learn', game: second };
     case 'table':

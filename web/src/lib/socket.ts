@@ -1,7 +1,7 @@
 import type { ClientMessage, ServerMessage } from './messages';
 
 export type Link = 'connecting' | 'open' | 'lost';
-type Listener = { receive: (message: ServerMessage) => void; linked: (link: Link) => void };
+export type Listener = { receive: (message: ServerMessage) => void; linked: (link: Link) => void };
 type Sent<T> = T extends { v?: number } ? Omit<T, 'v'> : never;
 export type Command = Sent<ClientMessage>;
 
@@ -9,8 +9,15 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PING = 25_000;
 
+/** The way by which a table sends commands; messages come back to the listener. */
+export interface Connection {
+  /** False where nothing could be sent. */
+  send(command: Command): boolean;
+  close(): void;
+}
+
 /** A WebSocket that reconnects by itself; listeners subscribe again after each connection. */
-export class Socket {
+export class Socket implements Connection {
   #listener: Listener;
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;

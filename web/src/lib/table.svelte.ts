@@ -1,6 +1,6 @@
 import { api } from './api';
 import { alerts } from './alerts.svelte';
-import { EMPTY, allOffers, matching, type Draft, type Offer } from './choosing';
+import { EMPTY, allOffers, matching, wantedOf, type Draft, type Offer, type Want } from './choosing';
 import type { Answer, Fields } from './boards';
 import { folded } from './log';
 import type {
@@ -17,7 +17,7 @@ import { Playback, type Frame } from './playback';
 import { NO_FORESIGHT, foretold, learn, opened, withAnswer, type Foresight, type KnownAction } from './offers';
 import { reuseEqual } from './reuse';
 import { session } from './session.svelte';
-import { Socket, type Command, type Link } from './socket';
+import { Socket, type Command, type Connection, type Link, type Listener } from './socket';
 import { words, type Value } from './words.svelte';
 
 /** So many actions may be asked about at once. */
@@ -64,6 +64,10 @@ export class Table {
   #secret: string | null;
   #seen = 0;
   #sent: Command | null = null;
+  /** The kind of the last command. */
+  #last: Command['type'] | null = null;
+  /** Later decisions that the last click has already made. */
+  #wants: Want[] = [];
   /** Undo, redo and the like that wait for the answer to another command. */
   #later: (() => void)[] = [];
   #fresh: Entry[] = [];
@@ -71,7 +75,7 @@ export class Table {
     (frame) => this.#present(frame),
     (view) => this.brisk?.(view) ?? false,
   );
-  #socket: Socket;
+  #socket: Connection;
   #all: Entry[] = [];
   #questions = new Map<string, { command: Command; resolve: (answer: Answer) => void }>();
   #dwell: ReturnType<typeof setTimeout> | undefined;
@@ -80,11 +84,16 @@ export class Table {
   #foreseeing = new Map<string, number[]>();
   #onTurn: (() => void) | undefined;
 
-  constructor(id: string, secret: string | null, onTurn?: () => void) {
+  constructor(
+    id: string,
+    secret: string | null,
+    onTurn?: () => void,
+    connect: (listener: Listener) => Connection = (listener) => new Socket(listener),
+  ) {
     this.#id = id;
     this.#secret = secret;
     this.#onTurn = onTurn;
-    this.#socket = new Socket({
+    this.#socket = connect({
       receive: (message) => this.#receive(message),
       linked: (link) => this.#linked(link),
     });
@@ -181,7 +190,9 @@ export class Table {
 
   // Commands of people.
 
-  act(action: number): void {
+  act(action: number, then: Want[] = []): void {
+    if (this.pending !== null) return;
+    this.#wants = then;
     this.#move({ type: 'act', ...this.#base(), action });
   }
   type(notation: string): void {
@@ -259,6 +270,7 @@ export class Table {
     this.refusal = null;
     this.hint = null;
     this.#sent = command;
+    this.#last = command.type;
     this.#socket.send(command);
   }
 
@@ -300,6 +312,7 @@ export class Table {
         break;
       case 'refused':
         this.#later = [];
+        this.#wants = [];
         this.#settle(message.key);
         this.refusal = message;
         this.draft = EMPTY;
@@ -380,5 +393,33 @@ export class Table {
     this.foresight = NO_FORESIGHT;
     this.#foreseeing.clear();
     if (position.prompt && !asked) this.#onTurn?.();
+    const mover = this.log.findLast(({ kind }) => kind === 'decision')?.actor;
+    if (position.prompt && !this.behind && position.prompt.seat === mover)
+      this.#inTurn(() => this.position === position && this.#goOn());
+    else this.#wants = [];
+  }
+
+  /** Make the decisions that the last click has made already, and those without a choice. */
+  #goOn(): void {
+    const offers = this.offers;
+    const [forced] = offers.length === 1 && this.only === null ? offers : [];
+    if (this.#last === 'undo') {
+      // Back to a decision without a choice would be back to nothing.
+      if (forced && this.position?.undo.limit !== null) this.undo();
+      return;
+    }
+    if (this.#last !== 'act') return;
+    const wanted = wantedOf(offers, this.#wants);
+    const [only, second] = wanted?.left ?? [];
+    if (wanted && only && !second) this.act(only.choice.action, wanted.then);
+    else if (wanted) this.pick(wanted.draft.kind, wanted.draft.picks);
+    else if (forced && !forced.choice.ends_undo) this.act(forced.choice.action, this.#wants);
+    else this.#unmet(this.#wants.at(-1));
+  }
+
+  /** Say why a decision that a click has made is not possible. */
+  #unmet(want: Want | undefined): void {
+    this.#wants = [];
+    if (want) void this.why(want.kind, want.picks, true);
   }
 }

@@ -35,7 +35,7 @@ export function summaries(decisions: AnalysedDecision[], seats: number): Summary
 }
 
 /** A move that was considered, as a line of the log, so that the board can show where it is. */
-export function entryOf(candidate: HintCandidate, { seq, seat }: AnalysedDecision): Entry {
+export function entryOf(candidate: HintCandidate, { seq, seat }: { seq: number; seat: number }): Entry {
   const kind = candidate.text.key.replace(/^.*-do-/, '');
   return {
     seq,

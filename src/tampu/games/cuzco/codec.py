@@ -128,19 +128,15 @@ def to_json(s: State) -> Json:
     return {**write_public(s), "draw": _write_cards(s.draw), "hands": hands}
 
 
-def _write_cards(counts: list[int]) -> Cards:
-    return {CARDS[card]: count for card, count in enumerate(counts) if count}
+def _write_cards(counts: list[int], place: int = 0) -> Cards:
+    """Write a multiset of cards, or one among several."""
+    part = counts[place * KINDS_OF_CARDS : (place + 1) * KINDS_OF_CARDS]
+    return {CARDS[card]: count for card, count in enumerate(part) if count}
 
 
 def write_hand(s: State, seat: int) -> Cards:
     """Write the cards of a hand."""
-    first = seat * KINDS_OF_CARDS
-    return _write_cards(s.hands[first : first + KINDS_OF_CARDS])
-
-
-def _write_known(s: State, seat: int) -> Cards:
-    first = seat * KINDS_OF_CARDS
-    return _write_cards(s.known[first : first + KINDS_OF_CARDS])
+    return _write_cards(s.hands, seat)
 
 
 def write_public(s: State) -> Public:
@@ -178,7 +174,7 @@ def write_public(s: State) -> Public:
         "draw_size": sum(s.draw),
         "face_up": CARDS[s.face_up] if s.face_up >= 0 else None,
         "hand_sizes": [s.hand_size(seat) for seat in seats],
-        "known": [_write_known(s, seat) for seat in seats],
+        "known": [_write_cards(s.known, seat) for seat in seats],
         "dealt": s.dealt,
         "festival": _write_festival(s),
         "sheets": [

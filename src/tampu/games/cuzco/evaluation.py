@@ -9,6 +9,7 @@ from tampu.core.data import read_json
 from tampu.games.cuzco.content import ALONE, KINDS_OF_CARDS, MATCH, POND_POINTS, SHARED, VALUES
 from tampu.games.cuzco.facts import NAMES as FACT_NAMES
 from tampu.games.cuzco.facts import facts, progress
+from tampu.games.cuzco.outlook import stakes
 from tampu.games.cuzco.proposals import propose
 from tampu.games.cuzco.rules.areas import area_strengths, find_areas, sole_leader
 from tampu.games.cuzco.rules.board import NEIGHBOURS
@@ -42,7 +43,7 @@ SMALL_TILE: Final = 0.25
 CARD: Final = 0.45
 MATCHING: Final = 0.15
 IDLE_MOVE: Final = 0.01
-CLOSING: Final = (0.0, 0.5, 0.3, 0.15, 0.08, 0.04, 0.02)
+CLOSING: Final[list[float]] = [0.0, 0.5, 0.3, 0.15, 0.08, 0.04, 0.02]
 """The share of its points that a led water body is worth, by its number of open shore cells."""
 LEADING_BID: Final = 0.75
 
@@ -204,4 +205,5 @@ EVALUATION: Final = Evaluation(
     facts=facts,
     fact_names=FACT_NAMES,
     progress=progress,
+    stakes=stakes,
 ).with_learned(read_json("tampu.games.cuzco", "weights.json"))

@@ -69,7 +69,7 @@ def facts(s: State) -> list[list[float]]:
 
 def _is_hole(s: State, cell: int) -> bool:
     """Whether terrain or water surrounds a bare cell."""
-    return all([s.kind[near] != BARE for near in NEIGHBOURS[cell]])
+    return all(s.kind[near] != BARE for near in NEIGHBOURS[cell])
 
 
 def _add_areas(s: State, table: list[list[float]]) -> None:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from tampu.games.cuzco import content
 from tampu.games.cuzco.rules import codes
 from tampu.games.cuzco.rules.areas import find_areas
-from tampu.games.cuzco.rules.blocks import PRICES
+from tampu.games.cuzco.rules.blocks import LIMITS, PRICES
 from tampu.games.cuzco.rules.board import FIRST_SINGLE, INSIDE, NEIGHBOURS, PERIMETER, SIZE
+from tampu.games.cuzco.rules.listing import list_placements
 from tampu.games.cuzco.rules.placements import survey
 from tampu.games.cuzco.scoring import scores
 
@@ -105,4 +106,8 @@ def _check_prices(s: State) -> None:
     fresh.price_counts[::PRICES] = s.price_counts[::PRICES]
     assert fresh.place_prices == s.place_prices, "the prices of places"
     assert fresh.price_counts == s.price_counts, "the counts of prices"
-    assert fresh.legal() == s.legal(), "the listed placements"
+    assert fresh.legal() == s.legal(), "the listed actions"
+    current = s.clone()
+    for points in range(1, LIMITS + 1):
+        current.ap = fresh.ap = points
+        assert list_placements(fresh) == list_placements(current), "the listed placements"

@@ -59,7 +59,7 @@ HOLLOW: Final = 1
 """A pond is proposed in a bare cell with at most so many bare neighbours."""
 EVEN_STEP: Final = 1.5
 """The bonus of a tile for each temple step that it brings into reach."""
-TILE_THRIFT: Final = (0.0, 0.5, 0.4, 0.6)
+TILE_THRIFT: Final[list[float]] = [0.0, 0.5, 0.4, 0.6]
 """The cost of using up a triple, a double, a single crop and a single village."""
 
 PLACE: Final = 0.6

@@ -119,8 +119,8 @@ class State:
         """The price of each footprint, pond cell and gate; 0 where the board forbids it."""
         self.price_counts: list[int] = [0] * (PLACE_KINDS * PRICES)
         """How many places of each kind have each price."""
-        self.offers: list[list[int] | None] = []
-        """By action points and group of places what was listed and is still valid; see listing."""
+        self.offers: list[list[list[int] | None] | None] = []
+        """By group of places and action points what was listed and is still valid; see listing."""
         self.areas: Areas | None = None
         self.joining: list[int] | None = None
         """The tiles whose village hex would join two cities (CZ-T10)."""

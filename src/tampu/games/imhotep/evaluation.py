@@ -9,6 +9,7 @@ from tampu.core.data import read_json
 from tampu.games.imhotep import content
 from tampu.games.imhotep.facts import NAMES as FACT_NAMES
 from tampu.games.imhotep.facts import facts, progress
+from tampu.games.imhotep.outlook import stakes
 from tampu.games.imhotep.proposals import propose
 from tampu.games.imhotep.rules import frames
 from tampu.games.imhotep.rules.temple import visible_stone
@@ -148,5 +149,11 @@ def _add_frames(s: State, table: Table) -> None:
 
 
 EVALUATION: Final = Evaluation(
-    features, NAMES, propose, facts=facts, fact_names=FACT_NAMES, progress=progress
+    features,
+    NAMES,
+    propose,
+    facts=facts,
+    fact_names=FACT_NAMES,
+    progress=progress,
+    stakes=stakes,
 ).with_learned(read_json("tampu.games.imhotep", "weights.json"))

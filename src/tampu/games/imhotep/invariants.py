@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tampu.games.imhotep import content
 from tampu.games.imhotep.content import CARDS, COPIES, MINIMUM, PAIR_CARDS, SPACES
 from tampu.games.imhotep.rules import frames
-from tampu.games.imhotep.scoring import stones_at
+from tampu.games.imhotep.scoring import burial_groups, find_groups, stones_at
 
 if TYPE_CHECKING:
     from tampu.games.imhotep.state import State
@@ -22,6 +22,7 @@ def check(s: State) -> None:
     _check_cards(s)
     _check_ships(s)
     _check_sites(s)
+    _check_kept(s)
     for row, total in zip(s.sheet(), s.scores(), strict=True):
         assert sum(row.values()) == total, "IM-I13: the sheet does not add up"
 
@@ -93,3 +94,16 @@ def _check_sites(s: State) -> None:
             "IM-I08: a pyramid has too many stones"
         )
         assert not sizes[-1] or sizes[:-1] == full, "IM-I08: overflow beside an incomplete pyramid"
+
+
+def _check_kept(s: State) -> None:
+    """What scoring keeps for rows of stones must equal what is counted anew."""
+    assert burial_groups(s.burial) == find_groups(s.burial), "the groups of the burial chamber"
+    pyramids = b"".join(s.pyramids)
+    for site, stones in (
+        (content.PYRAMIDS, pyramids),
+        (content.TEMPLE, s.temple),
+        (content.BURIAL, s.burial),
+    ):
+        anew = [stones.count(seat) for seat in range(s.seats)]
+        assert stones_at(s, site) == anew, "the stones at a site"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tampu.core.ranking import ranks
 from tampu.games.imhotep import content
@@ -11,6 +11,13 @@ from tampu.games.imhotep.content import BURIAL_ROWS
 
 if TYPE_CHECKING:
     from tampu.games.imhotep.state import State
+
+
+_MOST_SEATS: Final = 4
+_MOST_KEPT: Final = 20_000
+"""Rows of stones of one kind; then all of them are forgotten."""
+_groups: Final[dict[bytes, list[tuple[int, int]]]] = {}
+_counts: Final[dict[bytes, list[int]]] = {}
 
 
 def scores(s: State) -> list[int]:
@@ -88,7 +95,21 @@ def _group_points(s: State) -> list[int]:
 
 
 def burial_groups(burial: bytes) -> list[tuple[int, int]]:
-    """Owner and size of each orthogonally connected group of one colour (IM-H03, H04)."""
+    """Owner and size of each orthogonally connected group of one colour (IM-H03, H04).
+
+    Positions of one search share most burial chambers, so the groups are kept; do not change them.
+    """
+    groups = _groups.get(burial)
+    if groups is None:
+        groups = find_groups(burial)
+        if len(_groups) >= _MOST_KEPT:
+            _groups.clear()
+        _groups[burial] = groups
+    return groups
+
+
+def find_groups(burial: bytes) -> list[tuple[int, int]]:
+    """Find the groups of `burial_groups` anew."""
     groups: list[tuple[int, int]] = []
     count = len(burial)
     seen = bytearray(count)
@@ -129,13 +150,32 @@ def decoration_points(s: State) -> list[int]:
 
 def stones_at(s: State, site: int) -> list[int]:
     """Stones by seat at one of the four building sites, covered and waiting ones too (IM-K07)."""
-    if site == content.PYRAMIDS:
-        return [sum([pyramid.count(seat) for pyramid in s.pyramids]) for seat in range(s.seats)]
     if site == content.TEMPLE:
-        return [s.temple.count(seat) for seat in range(s.seats)]
+        return _count_stones(s.temple)[: s.seats]
     if site == content.BURIAL:
-        return [s.burial.count(seat) for seat in range(s.seats)]
-    return [s.obelisks[seat] + content.TOWER_SIZE * s.towers.count(seat) for seat in range(s.seats)]
+        return _count_stones(s.burial)[: s.seats]
+    stones = [0] * s.seats
+    if site == content.PYRAMIDS:
+        for pyramid in s.pyramids:
+            if pyramid:
+                for seat, count in enumerate(_count_stones(pyramid)[: s.seats]):
+                    stones[seat] += count
+        return stones
+    towers = _count_stones(s.towers)
+    for seat in range(s.seats):
+        stones[seat] = s.obelisks[seat] + content.TOWER_SIZE * towers[seat]
+    return stones
+
+
+def _count_stones(stones: bytes) -> list[int]:
+    """Count the stones of each seat in a row of stones; kept like groups, do not change it."""
+    counts = _counts.get(stones)
+    if counts is None:
+        counts = [stones.count(seat) for seat in range(_MOST_SEATS)]
+        if len(_counts) >= _MOST_KEPT:
+            _counts.clear()
+        _counts[stones] = counts
+    return counts
 
 
 def is_everywhere(s: State, seat: int) -> bool:

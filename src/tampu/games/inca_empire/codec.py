@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tampu.core.contract import Json
 from tampu.core.options import version_mark
@@ -18,6 +18,12 @@ from tampu.games.inca_empire.rules.stages import HIDDEN, PROGRESS, STAGES
 
 if TYPE_CHECKING:
     from tampu.games.inca_empire.state import State
+
+TURN_FIELDS: Final = (
+    *("built", "count", "extras", "wild"),
+    *("roads_open", "construction_open", "pilgrim", "templed"),
+)
+"""What the People turn in progress counts, and which of its steps are open or done."""
 
 
 # Writing.
@@ -82,17 +88,11 @@ def _read_card(code: str | None) -> int:
 
 
 def _read_regions(names: Sequence[str]) -> int:
-    mask = 0
-    for name in names:
-        mask |= 1 << content.REGIONS.index(name)
-    return mask
+    return sum([1 << content.REGIONS.index(name) for name in names])
 
 
 def _read_sites(names: Sequence[str]) -> int:
-    mask = 0
-    for name in names:
-        mask |= 1 << content.SITES.index(name)
-    return mask
+    return sum([1 << content.SITES.index(name) for name in names])
 
 
 def read_public(data: Mapping[str, Any]) -> State:
@@ -180,14 +180,8 @@ def _read_turn(s: State, turn: Mapping[str, Any]) -> None:
     kinds = [kind.name for kind in ACTIONS.kinds]
     s.progress = PROGRESS.index(turn["progress"])
     s.main = kinds.index(turn["main"]) if turn["main"] else 0
-    s.built = turn["built"]
-    s.count = turn["count"]
-    s.extras = turn["extras"]
-    s.wild = turn["wild"]
-    s.roads_open = turn["roads_open"]
-    s.construction_open = turn["construction_open"]
-    s.pilgrim = turn["pilgrim"]
-    s.templed = turn["templed"]
+    for name in TURN_FIELDS:
+        setattr(s, name, turn[name])
 
 
 def key(s: State) -> bytes:

@@ -13,11 +13,11 @@ from tampu.core.data import read_json
 from tampu.games.inca_empire import content
 from tampu.games.inca_empire.facts import NAMES as FACT_NAMES
 from tampu.games.inca_empire.facts import facts, progress
+from tampu.games.inca_empire.outlook import stakes
 from tampu.games.inca_empire.proposals import propose
 from tampu.games.inca_empire.rules.board import Setting
 from tampu.games.inca_empire.rules.inca import income
-from tampu.games.inca_empire.rules.reach import reach_of
-from tampu.games.inca_empire.rules.roads import exposed_lines
+from tampu.games.inca_empire.rules.reach import BuiltSites, reach_of
 from tampu.games.inca_empire.rules.sapa import network_points
 from tampu.games.inca_empire.rules.stages import END, NO_CARD, TURN
 from tampu.games.inca_empire.rules.sun import supporters
@@ -29,9 +29,9 @@ LABOR_WORTH: Final = 1.1
 IDLE_LABOR: Final = 0.09
 """Points for a token beyond what the turns left can spend."""
 SPENT_IN_A_TURN: Final = 5.2
-BUILD_LATER: Final = (0.72, 0.49, 0.33, 0.23, 0.15, 0.1)
+BUILD_LATER: Final[list[float]] = [0.72, 0.49, 0.33, 0.23, 0.15, 0.1]
 """How much of the best, second best, ... purchase in reach the seat will get."""
-REACH: Final = (1.0, 0.5, 0.25)
+REACH: Final[list[float]] = [1.0, 0.5, 0.25]
 """How much of a site's worth remains that many roads away."""
 JOINED_LATER: Final = 0.55
 """Of what a built site in reach would score, what the seat will get."""
@@ -135,10 +135,10 @@ def features(s: State) -> Table:
     if s.place < 0 or s.stage == END:
         return table
     ahead = forecast(s)
-    exposed = exposed_lines(s)
+    sites = BuiltSites(s)
     for seat in range(s.seats):
-        _add_seat(s, seat, table[seat], ahead, exposed)
-    _add_new_cards(s, table, ahead, exposed)
+        _add_seat(s, seat, table[seat], ahead, sites)
+    _add_new_cards(s, table, ahead, sites.exposed)
     return table
 
 
@@ -152,7 +152,7 @@ def _turns_now(s: State, seat: int) -> int:
     return 1 if place > s.cursor else 0
 
 
-def _add_seat(s: State, seat: int, row: list[float], ahead: Forecast, exposed: int) -> None:
+def _add_seat(s: State, seat: int, row: list[float], ahead: Forecast, sites: BuiltSites) -> None:
     now = _turns_now(s, seat)
     turns = ahead.turns + now
     column_turns = ahead.column_turns + now
@@ -163,8 +163,9 @@ def _add_seat(s: State, seat: int, row: list[float], ahead: Forecast, exposed: i
     spent = min(total, SPENT_IN_A_TURN * turns)
     row[LABOR_AHEAD] = LABOR_WORTH * spent
     row[IDLE] = IDLE_LABOR * (total - spent)
-    _add_prospects(s, seat, row, ahead, turns)
-    at_risk = _roads_among(s, seat, exposed)
+    if turns or _builds_roads(s, seat):
+        _add_prospects(s, seat, row, ahead, sites)
+    at_risk = _roads_among(s, seat, sites.exposed)
     if ahead.scorings > 1:
         row[RISK] = -EXPOSED * at_risk
     for card in range(content.KINDS_OF_CARD):
@@ -177,10 +178,10 @@ def _add_seat(s: State, seat: int, row: list[float], ahead: Forecast, exposed: i
                 row[SUN_CARDS] += copies * worth
 
 
-def _add_prospects(s: State, seat: int, row: list[float], ahead: Forecast, turns: int) -> None:
+def _add_prospects(
+    s: State, seat: int, row: list[float], ahead: Forecast, sites: BuiltSites
+) -> None:
     """What the seat can buy and reach from its network."""
-    if turns == 0 and not _builds_roads(s, seat):
-        return
     board = s.board
     scorings = ahead.scorings
     later = SHARED * scorings
@@ -200,9 +201,8 @@ def _add_prospects(s: State, seat: int, row: list[float], ahead: Forecast, turns
         lines, regions = reach.beyond(first)
         touched |= regions
         second = reach.ends(lines & open_lines) & ~(network | first)
-    cities, temples = reach.places(s.cities), reach.places(s.temples)
-    built = cities | reach.places(s.garrisons)
-    reached = reach.places(s.reached)
+    cities, temples, reached = sites.cities, sites.temples, sites.reached
+    built = cities | sites.garrisons
     for roads in range(len(REACH)):
         share = REACH[roads]
         special = reach.places(network if roads == 0 else first if roads == 1 else second)
@@ -231,6 +231,7 @@ def _add_prospects(s: State, seat: int, row: list[float], ahead: Forecast, turns
         if rising & (rising - 1):
             purchases.append(TERRACED * terrace)
     purchases.sort(reverse=True)
+    turns = ahead.turns + _turns_now(s, seat)
     for rank in range(min(len(purchases), turns, len(BUILD_LATER))):
         if purchases[rank] > 0:
             row[BUILDINGS] += BUILD_LATER[rank] * purchases[rank]
@@ -295,4 +296,5 @@ EVALUATION: Final = Evaluation(
     facts=facts,
     fact_names=FACT_NAMES,
     progress=progress,
+    stakes=stakes,
 ).with_learned(read_json("tampu.games.inca_empire", "weights.json"))

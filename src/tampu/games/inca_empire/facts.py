@@ -6,8 +6,7 @@ from typing import Final
 
 from tampu.games.inca_empire.content import KINDS_OF_CARD, PEOPLE, PILGRIMAGES
 from tampu.games.inca_empire.rules.inca import income
-from tampu.games.inca_empire.rules.reach import reach_of
-from tampu.games.inca_empire.rules.roads import exposed_lines
+from tampu.games.inca_empire.rules.reach import BuiltSites, reach_of
 from tampu.games.inca_empire.rules.stages import END
 from tampu.games.inca_empire.state import State
 
@@ -32,19 +31,18 @@ def facts(s: State) -> list[list[float]]:
         return []
     if s.place < 0:
         return [[0.0] * len(NAMES) for _ in range(s.seats)]
-    exposed = exposed_lines(s)
     people = s.setting.track[s.place].phase == PEOPLE
-    return [_row(s, seat, exposed, people) for seat in range(s.seats)]
+    sites = BuiltSites(s)
+    return [_row(s, seat, people, sites) for seat in range(s.seats)]
 
 
-def _row(s: State, seat: int, exposed: int, people: bool) -> list[float]:
+def _row(s: State, seat: int, people: bool, sites: BuiltSites) -> list[float]:
     board = s.board
     network = s.network[seat]
     reach = reach_of(board)
     joined = reach.places(network)
-    garrisons, cities = reach.places(s.garrisons), reach.places(s.cities)
-    temples = reach.places(s.temples)
-    unbuilt = joined & reach.places(s.reached) & ~(cities | garrisons)
+    garrisons, cities, temples = sites.garrisons, sites.cities, sites.temples
+    unbuilt = joined & sites.reached & ~(cities | garrisons)
     free = s.touched[seat] & ~s.conquered
     near = [0.0, 0.0, 0.0]
     turned_up = 0
@@ -60,6 +58,7 @@ def _row(s: State, seat: int, exposed: int, people: bool) -> list[float]:
         copies = s.effects[seat * KINDS_OF_CARD + card]
         if copies and network & s.temples & board.pilgrim_sites[number]:
             shrines += copies
+    exposed = sites.exposed
     at_risk = (s.roads[seat] & exposed).bit_count() + (s.parallels[seat] & exposed).bit_count()
     return [
         float(s.terraces[seat].bit_count()),

@@ -25,9 +25,9 @@ def question(s: State) -> tuple[str, Params]:
     if s.stage == stages.PLACE:
         return "inca_empire-ask-card", {"seat": seat + 1}
     params: Params = {"seat": seat + 1, "labor": s.labor[seat]}
-    if s.progress == stages.ROAD_BUILDING:
+    if s.progress == stages.ROAD_BUILDING or not s.construction_open:
         return "inca_empire-ask-roads", {**params, "left": allowance(s, seat) - s.built}
-    if s.progress == stages.CONSTRUCTION:
+    if s.progress == stages.CONSTRUCTION or not s.roads_open:
         return "inca_empire-ask-construction", params
     return "inca_empire-ask-turn", params
 

@@ -34,13 +34,9 @@ def draw(view: Json, words: Catalogue) -> RenderableType:
     return Group(*parts)
 
 
-def _color(view: Json, seat: int) -> str:
-    return str(view["players"][seat]["color"] or "")
-
-
 def _sign(view: Json, seat: int) -> Text:
     """A seat's number with the shape of its colour."""
-    color = _color(view, seat)
+    color = view["players"][seat]["color"] or ""
     return Text(f"{SHAPES.get(color, ' ')}{seat + 1}", style=STYLES.get(color, ""))
 
 
@@ -115,15 +111,10 @@ def _places(seats: int) -> tuple[dict[str, tuple[int, int]], dict[str, tuple[int
     return sites, regions
 
 
-def _owners(view: Json) -> dict[str, str]:
-    """The colour of every road on the map, by its token; parallels apart."""
-    return {road: player["color"] for player in view["players"] for road in player["roads"]}
-
-
 def _map(view: Json) -> Text:
     canvas = Canvas()
     sites, regions = _places(view["seats"])
-    owners = _owners(view)
+    owners = {road: player["color"] for player in view["players"] for road in player["roads"]}
     side = content.DATA["sides"][str(view["seats"])]
     roads, links = side["roads"], side["wilderness"]
     for road in roads:

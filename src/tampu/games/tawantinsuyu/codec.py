@@ -30,6 +30,12 @@ MOMENTS: Final = ("use", "arrival")
 """When the personality acts (TW-X59)."""
 FLIPS: Final = ("own", "reaction")
 """The extra flips of Produce, by bit."""
+PERSONALITY_NAMES: Final[dict[int, str]] = {
+    **dict(enumerate(content.PERSONALITIES)),
+    frames.NONE: "none",
+    frames.RANDOM: "random",
+}
+_PERSONALITY: Final = {name: number for number, name in PERSONALITY_NAMES.items()}
 
 _PUBLIC: Final = ("seats", "rotation", "active", "first", "holder", "festivals")
 """Numbers that everybody sees, written as they are."""
@@ -182,7 +188,7 @@ def public(s: State) -> Json:
     shown["given"] = names_of(content.RESOURCES, s.given)
     shown["received"] = names_of(content.RESOURCES, s.received)
     shown["flips_used"] = names_of(FLIPS, s.up_used)
-    shown["personality"] = _personality_name(s.personality)
+    shown["personality"] = PERSONALITY_NAMES[s.personality]
     shown["random_rotation"] = s.random_rotation
     shown["players"] = [_player(s, place, sheet) for place, sheet in enumerate(s.sheet())]
     shown["bag"] = _counts(KINDS, s.bag)
@@ -210,12 +216,6 @@ def public(s: State) -> Json:
     shown["tokens"] = list(s.tokens)
     shown["bottom_known"] = [viewers(s, known) for known in s.bottom_known]
     return shown
-
-
-def _personality_name(personality: int) -> str:
-    return {frames.NONE: "none", frames.RANDOM: "random"}.get(personality) or content.PERSONALITIES[
-        personality
-    ]
 
 
 # Frames
@@ -322,11 +322,7 @@ def read_public(data: Json) -> State:
     s.given = mask_of(_RESOURCE_BITS, data["given"])
     s.received = mask_of(_RESOURCE_BITS, data["received"])
     s.up_used = mask_of(_FLIP_BITS, data["flips_used"])
-    fixed = {"none": frames.NONE, "random": frames.RANDOM}
-    personality = data["personality"]
-    s.personality = (
-        fixed[personality] if personality in fixed else content.PERSONALITIES.index(personality)
-    )
+    s.personality = _PERSONALITY[data["personality"]]
     s.random_rotation = data["random_rotation"]
     for place, player in enumerate(data["players"]):
         _read_player(s, place, player)

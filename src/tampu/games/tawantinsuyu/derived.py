@@ -9,11 +9,12 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final, Literal, NotRequired, TypedDict, cast
 
 from tampu.core.contract import Json
-from tampu.games.tawantinsuyu import content
+from tampu.games.tawantinsuyu import actions, content
 from tampu.games.tawantinsuyu.codec import GOD_BITS, mask_of, read_frame, read_public
 from tampu.games.tawantinsuyu.content import ACT_CONQUEST, ACTIVATIONS, SECTIONS
 from tampu.games.tawantinsuyu.rules import (
     ax_priest,
+    builds,
     conquest,
     festival,
     frames,
@@ -154,10 +155,11 @@ class Effect(TypedDict):
 
 
 class NextOfAxomamma(TypedDict):
-    """A side ahead of Axomamma's High Priest; null where her hand hides whether she would move."""
+    """The action of a side ahead of Axomamma's High Priest."""
 
     action: str
     holds: bool | None
+    """Whether she would move there; null where it depends on her hand."""
 
 
 class Solo(TypedDict):
@@ -189,6 +191,8 @@ class Derived(TypedDict):
     spaces: NotRequired[dict[str, Space]]
     choices: NotRequired[list[list[Effect]]]
     """The lists of effects of which one is to be chosen."""
+    tasks: NotRequired[dict[str, list[str]]]
+    """While the viewer does tasks: by kind of decision, what its task could be done with now."""
     solo: NotRequired[Solo]
 
 
@@ -226,6 +230,8 @@ def derive(view: Json) -> Derived:
     if seat is not None and s.priest[seat] != frames.NONE and s.stage != frames.ENDED:
         data["wander"] = [_wander(s, seat, section) for section in range(SECTIONS)]
         data["spaces"] = _spaces(s, seat)
+        if s.stack and s.stack[-1][0] in (frames.TASK, frames.SWAP) and s.stack[-1][1] == seat:
+            data["tasks"] = _tasks(s, s.stack[-1])
     if s.stack and s.stack[-1][0] == frames.CHOICE:
         data["choices"] = [_gives(number) for number in s.stack[-1][3:]]
     if s.solo:
@@ -294,6 +300,20 @@ def _spaces(s: State, place: int) -> dict[str, Space]:
                 for number, (kind, ability) in enumerate(subjects)
             },
         }
+    return data
+
+
+def _tasks(s: State, frame: frames.Frame) -> dict[str, list[str]]:
+    """What can be built, raised or laid now: tiles and slots by name, statues by god and size."""
+    place = frame[1]
+    free = frame[2] if frame[0] == frames.SWAP else 0
+    buildings = builds.list_building(s, (frames.BUILDING, place, free, 0))
+    data = {"building": [content.MARKET[action - actions.BUILDING] for action in buildings]}
+    if frame[0] == frames.TASK:
+        steps = builds.list_steps(s, (frames.STEPS, place, 0))
+        statues = builds.list_statue(s, (frames.STATUE, place, 0))
+        data["steps"] = [content.SLOTS[action - actions.STEPS] for action in steps]
+        data["statue"] = [content.STATUES[action - actions.STATUE] for action in statues]
     return data
 
 

@@ -11,6 +11,7 @@ from tampu.games.tawantinsuyu import content
 from tampu.games.tawantinsuyu.content import FESTIVALS, KINDS, TAPESTRY_VP, bits
 from tampu.games.tawantinsuyu.facts import NAMES as FACT_NAMES
 from tampu.games.tawantinsuyu.facts import facts, progress
+from tampu.games.tawantinsuyu.outlook import stakes
 from tampu.games.tawantinsuyu.proposals import (
     ARMY_CARD,
     EFFECT_WORTH,
@@ -356,4 +357,5 @@ EVALUATION: Final = Evaluation(
     facts=facts,
     fact_names=FACT_NAMES,
     progress=progress,
+    stakes=stakes,
 ).with_learned(read_json("tampu.games.tawantinsuyu", "weights.json"))

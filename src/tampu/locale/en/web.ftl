@@ -186,7 +186,9 @@ web-record = Record
 ## Replay
 
 web-import = Import a record
-web-replays-empty = No finished games yet. Play one, or import a record.
+web-replays-empty = No finished games yet
+web-replays-line = Every game you finished, move by move: watch it, have it analysed, play on from any point.
+web-replays-what = Games that you finish are kept here. Until then, watch what others have played, or import the record of a game from another place.
 web-move = Move
 web-first = To the start
 web-last = To the end

@@ -2,7 +2,7 @@
 
 error-no-person = Cette personne n’est pas ici.
 error-rated-undo = Une partie classée se joue sans rien annuler au-delà de votre tour.
-error-rated-table = Une table classée se joue entre personnes, sans conseils, sans écran partagé et sans donne choisie.
+error-rated-table = Une table classée se joue entre personnes, sans indices, sans écran partagé et sans donne choisie.
 people-profile = Profil
 people-profile-mine = Mon profil
 people-since = ici depuis { $when }
@@ -22,13 +22,13 @@ people-by-seats = Par nombre de joueurs
 people-by-place = Par place
 people-seats =
     { $seats ->
-        [1] En solitaire
+        [1] En solo
        *[other] { $seats } joueurs
     }
 people-against-people = Personnes
 people-against-level = { $level }
-people-against-bots = Autres robots
-people-against-solo = Adversaire solitaire
+people-against-bots = Autres bots
+people-against-solo = Adversaire du jeu solo
 people-categories = D’où viennent les points
 people-categories-line = Points par partie dans les 200 dernières parties, à côté de la moyenne de tous ici.
 people-favourite = Point fort face à la moyenne : { $category }
@@ -49,10 +49,10 @@ people-data = Vos données
 people-export = Tout télécharger
 people-export-line = Une archive avec votre profil, vos résultats, notes et messages, et les enregistrements de vos parties.
 
-# Classement, tableaux et échelle des robots
+# Classement, tableaux et échelle des bots
 people-pages = Joueurs
 people-ladder = Échelle
-people-ladder-line = Montez du Visiteur jusqu’au sommet, en solitaire contre les robots. Le site choisit votre place, votre adversaire et la donne, et une partie commencée doit être terminée. Chaque partie contre un robot coté compte pour votre cote.
+people-ladder-line = Montez du Visiteur jusqu’au sommet, seul contre les bots. Le site choisit votre place, votre adversaire et la donne, et une partie commencée doit être terminée. Chaque partie contre un bot coté compte pour votre cote.
 people-ladder-now = Battez le niveau { $level } : gagnez { $needed } des { $of } dernières parties.
 people-ladder-top = Vous êtes au sommet. Chaque nouvelle partie compte pour votre cote.
 people-ladder-play = Jouer la partie suivante
@@ -72,10 +72,10 @@ people-rated-games =
         [one] { $games } partie
        *[other] { $games } parties
     }
-people-bots = Les robots
+people-bots = Les bots
 people-bots-line = Leurs cotes sont mesurées et fixes.
 people-rated = Partie classée
-people-rated-line = Le résultat compte pour la cote. Personne ne reçoit de conseils, et chacun doit avoir un compte.
+people-rated-line = Le résultat compte pour la cote. Personne ne reçoit d’indices, et chacun doit avoir un compte.
 people-change = Cote { $points }
 people-show_rating = Classements
 people-show_rating-line = Les classements vous citent après cinq parties classées.
@@ -94,7 +94,7 @@ people-share-link-line = Copiez le lien et envoyez-le à vos amis.
 people-share-private = Seulement les joueurs
 people-share-private-line = Personne d’autre ne peut ouvrir la partie.
 people-share-others = Votre choix est enregistré. Il compte dès que les autres joueurs sont d’accord.
-people-bot = Robot
+people-bot = Bot
 
 # Défis
 error-no-challenge = Ce défi n’existe pas.
@@ -103,13 +103,13 @@ error-challenge-secret = D’autres jouent encore cette donne. Ce sera possible 
 error-challenge-undo = Un essai à un défi se joue jusqu’au bout, sans annuler au-delà de votre tour.
 error-challenge-rules = Les règles de ce jeu ont été mises à jour depuis le début du défi. Le prochain défi aura les nouvelles règles.
 people-challenges = Défis
-people-challenges-line = Tout le monde joue la même donne une fois : chaque jour et chaque semaine, en solitaire ou contre des robots. Personne ne peut la connaître avant. Votre résultat est affiché avec votre nom, et quiconque a terminé un essai peut regarder le vôtre.
+people-challenges-line = Tout le monde joue la même donne une fois : chaque jour et chaque semaine, seul ou contre des bots. Personne ne peut la connaître avant. Votre résultat est affiché avec votre nom, et quiconque a terminé un essai peut regarder le vôtre.
 people-challenge-day = Défi du jour
 people-challenge-week = Défi de la semaine
-people-challenge-form-solo = En solitaire
-people-challenge-form-bots = Contre des robots
+people-challenge-form-solo = Seul
+people-challenge-form-bots = Contre des bots
 people-challenge-against = Contre { $names }
-people-challenge-alone = En solitaire contre l’adversaire solo
+people-challenge-alone = Seul contre l’adversaire solo
 people-challenge-begin = Jouer votre essai
 people-challenge-return = Revenir à votre essai
 people-challenge-again = Jouer cette donne

@@ -27,18 +27,18 @@ error-no-numpy = Este comando precisa do numpy; instale o tampu com o extra “t
 error-tune-workers = Um processo de trabalho foi encerrado, talvez por falta de memória.
 error-unknown-bot = Não existe o robô “{ $spec }”; existem: { $known }.
 error-bot-setting = “{ $setting }” não é um ajuste de “{ $spec }”; os ajustes são: { $known }.
-error-record-first-line = Isto não é um registro: a primeira linha de um khipu é “khipu” e seu formato.
-error-record-binary = Isto não é um registro: um khipu é um arquivo de texto.
-error-record-future = Este registro tem o formato { $format }; este Tampu lê formatos até { $known }.
-error-record-past = Este registro tem o formato { $format }, que não é mais aceito.
-error-record-cut = O registro está cortado no meio da linha { $line }.
+error-record-first-line = Isto não é uma gravação: a primeira linha de um khipu é “khipu” e seu formato.
+error-record-binary = Isto não é uma gravação: um khipu é um arquivo de texto.
+error-record-future = Esta gravação tem o formato { $format }; este Tampu lê formatos até { $known }.
+error-record-past = Esta gravação tem o formato { $format }, que não é mais aceito.
+error-record-cut = A gravação está cortada no meio da linha { $line }.
 error-record-header = A linha { $line } do cabeçalho é desconhecida, repetida ou não é “nome: valor”.
 error-record-missing = Falta “{ $field }” no cabeçalho.
 error-record-values = O cabeçalho contém um valor que não pode ser lido.
 error-record-line = A linha { $line } não é uma entrada: uma entrada é “número lugar notação”.
 error-record-after-end = A linha { $line } está depois do fim do jogo.
-error-record-rules = Este registro segue a versão { $version } das regras de { $game }; este Tampu joga: { $known }.
-error-record-no-seed = O registro não contém a semente; não é possível verificar o sorteio.
+error-record-rules = Esta gravação segue a versão { $version } das regras de { $game }; este Tampu joga: { $known }.
+error-record-no-seed = A gravação não contém a semente; não é possível verificar o sorteio.
 error-record-commitment = Semente e sal não correspondem ao compromisso do cabeçalho.
 error-record-over = Linha { $line }: o jogo já terminou aqui.
 error-record-actor = Linha { $line }: é a vez de { $expected }.
@@ -46,10 +46,10 @@ error-record-token = Linha { $line }: “{ $token }” não é possível aqui{ $
     [none] .
    *[other] {" "}(regra { $rule }).
     }
-error-record-fingerprint = Linha { $line }: a posição depois dela difere da registrada.
+error-record-fingerprint = Linha { $line }: a posição depois dela difere da gravada.
 error-record-unfair = Linha { $line }: “{ $token }” não decorre da semente.
 error-record-end = Linha { $line }: o fim do jogo difere, esperado “{ $expected }”.
-error-record-truncated = A linha { $line } é a última, mas o cabeçalho diz que o jogo terminou: o registro está cortado.
+error-record-truncated = A linha { $line } é a última, mas o cabeçalho diz que o jogo terminou: a gravação está cortada.
 
 ## The command line
 
@@ -85,7 +85,7 @@ cli-weight-early = Peso no início
 cli-weight-late = Peso no fim
 cli-tune-written = Os pesos estão em { $file }. Para usá-los, copie o arquivo para weights.json no pacote { $package }.
 cli-perft = { $nodes } sequências de { $depth } decisões; opções da primeira decisão:
-cli-export-progress = Exportando registros
+cli-export-progress = Exportando gravações
 cli-replay-over = { $file }: verificado, { $entries } entradas, o jogo terminou.
 cli-replay-running = { $file }: verificado, { $entries } entradas, o jogo ainda está em andamento.
 cli-play-saved = Este jogo é salvo em { $file }
@@ -100,7 +100,7 @@ cli-play-confirm = {"Pressione Enter para continuar ou digite “undo” para de
 cli-play-more = … e mais { $more }: digite palavras da notação depois da letra para filtrar, como “{ $example }”.
 cli-play-none = Nenhuma opção deste grupo tem “{ $words }” na notação.
 
-## The levels of the bots
+## The levels
 
 level-1 = Visitante
 level-2 = Construtor
@@ -130,7 +130,7 @@ temperament-builder = construtor
 temperament-hoarder = acumulador
 temperament-raider = saqueador
 temperament-steady = equilibrado
-cli-new-game = O jogo { $game } está na pasta { $folder }. A seguir: pip install -e { $folder } && tampu check { $game } && tampu play { $game }
+cli-new-game = O jogo { $game } está na pasta { $folder }. Depois: pip install -e { $folder } && tampu check { $game } && tampu play { $game }
 cli-check-passed = { $game } passou em todas as { $checks } verificações.
 cli-check-failed = { $game } falhou em { $problems } de { $checks } verificações.
 error-game-id = “{ $game }” não pode ser o id de um jogo: use de 2 a 31 letras minúsculas, algarismos e _, começando por uma letra.

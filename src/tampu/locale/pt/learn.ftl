@@ -1,7 +1,7 @@
 learn-title = Aprender
 learn-line = Uma primeira partida que se explica, e o livro de regras em nossas palavras.
 learn-first-game = Primeira partida
-learn-first-line = Jogue a abertura no tabuleiro de verdade, passo a passo. Depois a partida simplesmente continua contra os bots mais fáceis.
+learn-first-line = Jogue a abertura no tabuleiro de verdade, passo a passo. Depois a partida simplesmente continua contra os robôs mais fáceis.
 learn-start = Começar a primeira partida
 learn-continue = Continuar a primeira partida
 learn-again = Começar de novo

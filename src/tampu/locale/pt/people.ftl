@@ -40,14 +40,14 @@ people-seats-filter = Jogadores
 people-opponent = Nome do adversário
 people-older = Mostrar partidas mais antigas
 people-privacy = O que os outros veem
-people-privacy-guest = Convidados não têm perfil público. Estas opções valem quando você tiver uma conta.
+people-privacy-guest = Visitantes não têm perfil público. Estas opções valem quando você tiver uma conta.
 people-show_statistics = Estatísticas
 people-show_statistics-line = Os outros veem suas estatísticas no seu perfil.
 people-show_games = Partidas terminadas
 people-show_games-line = Os outros veem suas partidas públicas no seu perfil. As demais nunca são listadas.
 people-data = Seus dados
 people-export = Baixar tudo
-people-export-line = Um arquivo com seu perfil, resultados, notas e mensagens, e os registros das suas partidas.
+people-export-line = Um arquivo com seu perfil, resultados, notas e mensagens, e as gravações das suas partidas.
 
 # Classificação, tabelas e a escada dos robôs
 people-pages = Pessoas
@@ -83,7 +83,7 @@ people-show_rating-line = As tabelas listam você depois de cinco partidas que v
 # Compartilhar
 people-preview = Uma partida terminada de { $names }. Veja cada jogada, sem conta.
 people-public = Partidas públicas
-people-public-line = Partidas terminadas que os jogadores mostram a todos. Abra um replay sem conta.
+people-public-line = Partidas terminadas que os jogadores mostram a todos. Reveja-as sem conta.
 people-player = Nome completo de um jogador
 people-rated-only = Só as que valem classificação
 people-share = Quem pode ver
@@ -92,7 +92,7 @@ people-share-public-line = A partida aparece entre as partidas públicas.
 people-share-link = Quem tiver o link
 people-share-link-line = Copie o link e envie aos amigos.
 people-share-private = Só os jogadores
-people-share-private-line = Ninguém mais pode abrir o replay.
+people-share-private-line = Ninguém mais pode rever a partida.
 people-share-others = Sua escolha foi salva. Ela vale quando os outros jogadores concordarem.
 people-bot = Robô
 

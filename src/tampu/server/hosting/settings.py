@@ -46,6 +46,11 @@ class Settings:
     address_connections: int = _setting(100, "most open connections of one address")
     queue: int = _setting(512, "messages that may be queued for a slow client")
     webhooks: bool = _setting(False, "call the webhooks that people set for their turn")
+    public_url: str = _setting("", "public address of the site, for links in mails")
+    smtp: str = _setting(
+        "", "smtp://user:password@host:587 (STARTTLS) or smtps://… (TLS) to send e-mail"
+    )
+    mail_from: str = _setting("", "sender of mails, also the contact for push services")
     metrics: bool = _setting(False, "serve /metrics")
     secure_cookies: bool = _setting(False, "cookies only over TLS")
     log_level: str = _setting("info", "debug, info, warning or error")

@@ -22,7 +22,7 @@ from tampu.server.messages.parts import PersonInfo, TableInfo
 from tampu.server.people import tries
 from tampu.server.people.profiles import Person, person_info
 from tampu.server.site import CurrentPerson, CurrentSite, Site, address_of
-from tampu.server.storage.models import CHALLENGES
+from tampu.server.storage.study_models import CHALLENGES
 from tampu.server.tables import challenges
 
 PAGE: Final = 40

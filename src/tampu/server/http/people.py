@@ -26,9 +26,9 @@ from tampu.server.messages.bodies import (
     SignUp,
 )
 from tampu.server.people.accounts import WrongLogIn
+from tampu.server.people.outgoing import target
 from tampu.server.people.profiles import Person, fold_name
 from tampu.server.people.sessions import SESSION_SECONDS
-from tampu.server.people.webhooks import target
 from tampu.server.site import DEVICE, GUEST, SESSION, CurrentPerson, CurrentSite, Site, address_of
 from tampu.server.storage.models import SEATS, TABLES
 from tampu.server.tables import seating
@@ -89,6 +89,7 @@ async def log_out(request: AnyRequest, site: CurrentSite) -> Response[None]:
 @delete("/api/sessions", summary="Log out everywhere", status_code=204)
 async def log_out_everywhere(site: CurrentSite, person: CurrentPerson) -> Response[None]:
     site.hub.close_sessions(await site.logins.close_all(person.id), NO_COOKIE)
+    await site.calls.push.remove(person.id)
     _disconnect(site, person)
     return Response(None, status_code=204, cookies=[site.cookie(SESSION, "", 0)])
 

@@ -32,7 +32,8 @@ from tampu.server.messages.study_bodies import (
 from tampu.server.messages.websocket import Position
 from tampu.server.people.profiles import Person
 from tampu.server.site import CurrentPerson, CurrentSite, Site, address_of
-from tampu.server.storage.models import STUDIES, SeatRow, TableRow
+from tampu.server.storage.models import SeatRow, TableRow
+from tampu.server.storage.study_models import STUDIES
 from tampu.server.studies import file_format, storage
 from tampu.server.studies.chapters import Chapter, chapter_from
 from tampu.server.tables.access import check_known_deal

@@ -96,6 +96,12 @@ class Hub:
         """The connections of a person."""
         return list(self._connections.get(person, ()))
 
+    def people(self) -> dict[str, PersonInfo]:
+        """Everybody who is connected, by id."""
+        return {
+            person: next(iter(group)).person for person, group in self._connections.items() if group
+        }
+
     def close_sessions(self, logins: Iterable[str], code: int) -> None:
         """Disconnect the clients of log-in sessions that were closed."""
         closed = set(logins)

@@ -1,10 +1,11 @@
-"""Presence shared by server processes: who watches a table, and the WebSockets of an address."""
+"""Presence shared by server processes: who is connected, who watches a table, open WebSockets."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
 from contextlib import suppress
+from typing import Final
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
@@ -18,6 +19,9 @@ from tampu.server.storage.rate_counts import hashed
 from tampu.server.storage.storage import StorageUnavailable
 from tampu.server.tables.session import TableSession
 from tampu.server.tables.sessions import TableSessions
+
+ANYWHERE: Final = ""
+"""Stands for a table in the rows of people who are connected, whether they watch one or not."""
 
 
 class Presence:
@@ -36,6 +40,8 @@ class Presence:
         """By address the number of WebSockets at this process."""
         self._unstored: set[str] = set()
         """Addresses whose stored number may be wrong."""
+        self._stored_people: set[str] = set()
+        """The people whose connection to this process is stored."""
         self._unpublished: dict[str, TableSession] = {}
         """Tables whose stored watchers may be wrong."""
         self._publishing = asyncio.Lock()
@@ -73,10 +79,6 @@ class Presence:
         if self._shared:
             self._unstored.add(address)
 
-    def sockets_of(self, address: str) -> int:
-        """The number of WebSockets that an address has at this process."""
-        return self._sockets[address]
-
     def _count_sockets(self, connection: sa.Connection, address: str) -> int:
         """Store the WebSockets of an address; returns how many it has at all processes."""
         # One process after the other, so that two of them do not admit the last one.
@@ -96,6 +98,41 @@ class Presence:
             connection.execute(update)
         else:
             connection.execute(_delete(OPEN_SOCKETS, mine))
+
+    # Who is connected
+
+    async def online(self, people: list[str]) -> set[str]:
+        """Those of the people who are connected to any process."""
+        here = {person for person in people if self._hub.of(person)}
+        if not self._shared or len(here) == len(people):
+            return here
+        query = sa.select(PRESENCE.c.person).where(
+            PRESENCE.c.table_id == ANYWHERE, PRESENCE.c.person.in_(people)
+        )
+        return here | {str(row.person) for row in await self._tables.database.rows(query)}
+
+    async def _store_people(self) -> None:
+        """Store who is connected to this process: only what has changed."""
+        connected = self._hub.people()
+        gone, new = self._stored_people - connected.keys(), connected.keys() - self._stored_people
+        if not gone and not new:
+            return
+        place = {"process": self._tables.process, "table_id": ANYWHERE}
+        rows = [
+            {**place, "person": person.id, "name": person.name, "guest": person.guest}
+            for person in connected.values()
+            if person.id in new
+        ]
+
+        def job(connection: sa.Connection) -> None:
+            changed = PRESENCE.c.person.in_([*gone, *new])
+            connection.execute(_delete(PRESENCE, place).where(changed))
+            if rows:
+                connection.execute(sa.insert(PRESENCE), rows)
+
+        with suppress(StorageUnavailable, IntegrityError):
+            await self._tables.database.write(job)
+            self._stored_people = set(connected)
 
     # Who watches a table
 
@@ -137,9 +174,11 @@ class Presence:
     async def reported(self, unknown: bool) -> None:
         """Store what could not be stored before; everything, if this process was unknown."""
         if unknown:
+            self._stored_people.clear()
             self._unstored.update(self._sockets)
             sessions = self._tables.open_sessions.values()
             self._unpublished |= {session.id: session for session in sessions if session.watchers}
+        await self._store_people()
         for session in list(self._unpublished.values()):
             await self.publish(session)
         addresses = sorted(self._unstored)

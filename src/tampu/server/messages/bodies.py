@@ -23,7 +23,8 @@ from tampu.server.messages.parts import (
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=NO_NUL)]
 AccountName = Annotated[str, Meta(max_length=100, pattern=NO_NUL)]
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Password = Annotated[str, Meta(min_length=8, max_length=200, pattern=NO_NUL)]
+AnyPassword = Annotated[str, Meta(max_length=200, pattern=NO_NUL)]
 Spec = Annotated[str, Meta(pattern="^[!-~]{1,60}$")]
 Webhook = Annotated[str, Meta(max_length=300, pattern="^[!-~]*$")]
 OptionValue = (
@@ -101,11 +102,11 @@ class SignedUp(FromServer):
 
 class LogIn(FromClient):
     name: AccountName
-    password: Annotated[str, Meta(max_length=200)]
+    password: AnyPassword
 
 
 class RenewCodes(FromClient):
-    password: Annotated[str, Meta(max_length=200)]
+    password: AnyPassword
 
 
 class RecoveryCodes(FromServer):
@@ -114,13 +115,13 @@ class RecoveryCodes(FromServer):
 
 
 class NewPassword(FromClient):
-    old: Annotated[str, Meta(max_length=200)]
+    old: AnyPassword
     new: Password
 
 
 class Recover(FromClient):
     name: AccountName
-    code: Annotated[str, Meta(max_length=60)]
+    code: Annotated[str, Meta(max_length=60, pattern=NO_NUL)]
     new: Password
 
 

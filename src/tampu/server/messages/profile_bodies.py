@@ -54,7 +54,7 @@ class RatingInfo(FromServer):
     """A rating; the true one is within `deviation` of it in 19 of 20 cases."""
 
     game: str
-    kind: Literal["live", "by_turns"]
+    kind: Literal["live", "by_turns", "puzzles"]
     points: int
     deviation: int
     games: int

@@ -32,9 +32,11 @@ import msgspec
 from tampu.core.registry import game_module
 from tampu.server.messages import (
     bodies,
+    call_bodies,
     challenge_bodies,
     parts,
     profile_bodies,
+    puzzle_bodies,
     study_bodies,
     websocket,
 )
@@ -51,7 +53,10 @@ PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneTyp
 def structs() -> dict[str, type]:
     """All message types by name, in the order of the sources."""
     types: dict[str, type] = {}
-    for module in (parts, websocket, bodies, profile_bodies, challenge_bodies, study_bodies):
+    for module in (
+        *(parts, websocket, bodies, profile_bodies, call_bodies),
+        *(puzzle_bodies, challenge_bodies, study_bodies),
+    ):
         types.update(_structs_of(module))
     return types
 

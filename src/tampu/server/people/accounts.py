@@ -26,19 +26,21 @@ from tampu.server.people.signing import hash_token
 from tampu.server.storage.database import Database
 from tampu.server.storage.models import (
     ANALYSES,
+    CALL_SETTINGS,
     CHAT,
     MUTES,
     NOTES,
     PEOPLE,
+    PUSH_SUBSCRIPTIONS,
+    PUZZLE_ANSWERS,
     RATINGS,
     RECOVERY_CODES,
     RESULTS,
     SEATS,
     SESSIONS,
-    STUDIES,
     TABLES,
-    TRIES,
 )
+from tampu.server.storage.study_models import STUDIES, TRIES
 
 CODES: Final = 8
 """The number of recovery codes of an account."""
@@ -189,13 +191,16 @@ class Accounts:
                 (NOTES, NOTES.c.table_id),
                 (MUTES, MUTES.c.muted),
                 (TRIES, TRIES.c.challenge),
+                (PUZZLE_ANSWERS, PUZZLE_ANSWERS.c.puzzle),
             ):
                 existing = sa.select(key).where(owned.c.person == new).scalar_subquery()
                 connection.execute(sa.delete(owned).where(owned.c.person == old, key.in_(existing)))
+            self._merge_calls(connection, old, new)
             for column in (
                 *(SEATS.c.person, TABLES.c.creator, CHAT.c.person, NOTES.c.person),
                 *(MUTES.c.person, ANALYSES.c.person, RESULTS.c.person, RATINGS.c.person),
                 *(TRIES.c.person, STUDIES.c.owner),
+                PUZZLE_ANSWERS.c.person,
             ):
                 update = sa.update(column.table).where(column == old)
                 connection.execute(update.values({column.name: new}))
@@ -210,6 +215,14 @@ class Accounts:
             return tables
 
         return await self._database.write(job)
+
+    def _merge_calls(self, connection: sa.Connection, old: str, new: str) -> None:
+        """Move the devices of a guest, and the wishes unless the account has its own."""
+        settings, devices = CALL_SETTINGS.c.person, PUSH_SUBSCRIPTIONS.c.person
+        connection.execute(sa.update(PUSH_SUBSCRIPTIONS).where(devices == old).values(person=new))
+        if connection.execute(sa.select(settings).where(settings == new)).first() is None:
+            update = sa.update(CALL_SETTINGS).where(settings == old)
+            connection.execute(update.values(person=new))
 
     async def delete(self, person: Person) -> None:
         """Delete a person; the bots that replaced them keep their seats."""

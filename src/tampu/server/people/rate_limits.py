@@ -34,8 +34,16 @@ LIMITS: Final = {
     "share": (60, MINUTE),
     "preview": (60, MINUTE),
     "study": (240, MINUTE),
+    "puzzle": (120, MINUTE),
+    "puzzle_answer": (60, MINUTE),
     "export": (4, HOUR),
+    "calls": (120, MINUTE),
+    "push": (30, HOUR),
+    "mail": (6, HOUR),
+    "mail_target": (3, 24 * HOUR),
+    "mail_token": (30, MINUTE),
     "request": (600, 10),
+    "write": (60, MINUTE),
     "connect": (60, MINUTE),
 }
 """By name the largest number of requests, and the seconds of the window in which they count."""
@@ -45,8 +53,11 @@ ADDRESS_FACTORS: Final = {
     "sign_up": 1,
     "log_in": 1,
     "log_in_name": 1,
+    "mail": 2,
+    "mail_target": 1,
     "create": 3,
     "request": 2,
+    "write": 10,
     "open_table": 2,
     "join": 5,
 }

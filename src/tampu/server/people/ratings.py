@@ -113,17 +113,31 @@ def update_ratings(
     before = {row.person: Standing(row.mu, row.sigma, row.games) for row in rows}
     after = rated_anew(game, players, before)
     for person, standing in after.items():
-        values: dict[str, Any] = {**standing._asdict(), "value": standing.value, "updated": ended}
-        if person in before:
-            update = sa.update(RATINGS).where(RATINGS.c.person == person, *where)
-            connection.execute(update.values(**values))
-        else:
-            key = {"person": person, "game": game, "kind": kind}
-            connection.execute(sa.insert(RATINGS).values(**key, **values))
+        store_standing(connection, person, game, kind, standing, ended, is_new=person not in before)
     return {
         person: standing.points - before.get(person, NEW).points
         for person, standing in after.items()
     }
+
+
+def store_standing(
+    connection: sa.Connection,
+    person: str,
+    game: str,
+    kind: str,
+    standing: Standing,
+    at: float,
+    *,
+    is_new: bool,
+) -> None:
+    """Insert or update a person's rating."""
+    values: dict[str, Any] = {**standing._asdict(), "value": standing.value, "updated": at}
+    key = {"person": person, "game": game, "kind": kind}
+    if is_new:
+        connection.execute(sa.insert(RATINGS).values(**key, **values))
+        return
+    where = [RATINGS.c[name] == value for name, value in key.items()]
+    connection.execute(sa.update(RATINGS).where(*where).values(**values))
 
 
 def has_guests(connection: sa.Connection, people: Sequence[str]) -> bool:

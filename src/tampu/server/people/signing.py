@@ -6,8 +6,13 @@ import base64
 import hashlib
 import hmac
 import secrets
+from typing import Final, Literal
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
+
+MailPurpose = Literal["confirm", "stop"]
+CONFIRM_SECONDS: Final = 7 * 86400
+"""How long the link that confirms an e-mail address is valid; one that stops mails always is."""
 
 
 def new_id() -> str:
@@ -50,6 +55,22 @@ class Signer:
         except BadSignature:
             return None
         return str(marked[1]) if marked[0] == hash_token(name_key) else None
+
+    def mail_token(self, purpose: MailPurpose, person: str, address: str) -> str:
+        """A token for links in mails; it does not show the address."""
+        return str(self._mail(purpose).dumps([person, hash_token(address)]))
+
+    def mail(self, purpose: MailPurpose, token: str) -> tuple[str, str] | None:
+        """The person and the hash of the address of a token; None if it is invalid or too old."""
+        longest = CONFIRM_SECONDS if purpose == "confirm" else None
+        try:
+            person, address_hash = self._mail(purpose).loads(token, max_age=longest)
+        except BadSignature:
+            return None
+        return str(person), str(address_hash)
+
+    def _mail(self, purpose: MailPurpose) -> URLSafeTimedSerializer:
+        return URLSafeTimedSerializer(self._key, salt=f"mail {purpose}")
 
     def invite(self, table: str, seat: int) -> str:
         return self._mac(f"invite:{table}:{seat}")

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from tampu.server.storage.models import PEOPLE, TABLES, TRIES
+from tampu.server.storage.models import PEOPLE, TABLES
 from tampu.server.storage.storage import Storage
+from tampu.server.storage.study_models import TRIES
 
 MOST_RANKED: Final = 100
 """The length of a table of results, for accounts and for guests each."""

@@ -182,7 +182,13 @@ class Analyst:
 
         def job(connection: sa.Connection) -> None:
             connection.execute(
-                sa.insert(ANALYSED).values(table_id=session.id, seq=decision.seq, data=data)
+                sa.insert(ANALYSED).values(
+                    table_id=session.id,
+                    seq=decision.seq,
+                    seat=decision.seat,
+                    loss=decision.loss,
+                    data=data,
+                )
             )
             connection.execute(
                 sa.update(ANALYSES)

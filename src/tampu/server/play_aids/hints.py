@@ -45,7 +45,7 @@ def explained_candidate(
     candidate.score = round(explained.score, 1)
     candidate.then, candidate.gain = told_turn(game, state.clone(), explained.line)
     candidate.reasons = [
-        HintReason(text=Text(reason.key, {}), change=round(reason.change, 1))
+        HintReason(text=Text(reason.key, reason.params), change=round(reason.change, 1))
         for reason in explained.reasons
     ]
     return candidate

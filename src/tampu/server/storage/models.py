@@ -184,11 +184,15 @@ class AnalysisRow(Base):
 
 class AnalysedDecisionRow(Base):
     __tablename__ = "analysed_decisions"
+    __table_args__ = (Index("analysed_decisions_by_loss", "table_id", "seat", "loss"),)
 
     table_id: Mapped[str] = mapped_column(
         ForeignKey("analyses.table_id", ondelete="CASCADE"), primary_key=True
     )
     seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    seat: Mapped[int] = mapped_column(server_default="0")
+    loss: Mapped[float] = mapped_column(Float, server_default="0")
+    """The share of victory that the decision lost."""
     data: Mapped[dict[str, Any]]
 
 
@@ -345,120 +349,129 @@ class RatingRow(Base):
     updated: Mapped[float] = mapped_column(Float)
 
 
-class ChallengeRow(Base):
-    """A deal that everybody may play once; tables/challenges.py plans it."""
+class PuzzleAnswerRow(Base):
+    """A person's answers to a puzzle or to a mistake; people/puzzle_scores.py writes them."""
 
-    __tablename__ = "challenges"
-    __table_args__ = (
-        Index("challenges_by_end", "ends", "id"),
-        Index("challenges_by_game_and_end", "game", "ends", "id"),
-    )
+    __tablename__ = "puzzle_answers"
+    __table_args__ = (Index("puzzle_answers_by_day", "person", "day"),)
 
-    id: Mapped[str] = mapped_column(String(80), primary_key=True)
-    game: Mapped[str] = mapped_column(String(40))
-    period: Mapped[str] = mapped_column(String(8))
-    form: Mapped[str] = mapped_column(String(8))
-    begins: Mapped[float] = mapped_column(Float)
-    ends: Mapped[float] = mapped_column(Float)
-    rules_version: Mapped[int]
-    options: Mapped[dict[str, Any]]
-    seat: Mapped[int]
-    """The seat of the person."""
-    bots: Mapped[list[Any]]
-    """The bots of the other seats."""
-    seed: Mapped[str] = mapped_column(String(24))
-    salt: Mapped[str] = mapped_column(String(64))
-    commitment: Mapped[str] = mapped_column(String(64))
-
-
-class ChallengeTryRow(Base):
-    """A person's only try at a challenge."""
-
-    __tablename__ = "challenge_tries"
-    __table_args__ = (
-        Index("challenge_tries_by_person", "person"),
-        Index("challenge_tries_by_table", "table_id", unique=True),
-        Index("challenge_tries_by_result", "challenge", "counted", "rank", "score"),
-    )
-
-    challenge: Mapped[str] = mapped_column(
-        ForeignKey("challenges.id", ondelete="CASCADE"), primary_key=True
-    )
     person: Mapped[str] = mapped_column(
         ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
     )
-    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"))
-    begun: Mapped[float] = mapped_column(Float)
-    ended: Mapped[float | None] = mapped_column(Float)
-    seconds: Mapped[float | None] = mapped_column(Float)
-    """How long the try took."""
-    score: Mapped[int | None]
-    rank: Mapped[int | None]
-    counted: Mapped[bool] = mapped_column(default=False)
-    """Whether the game was played to its end before the deal became known."""
-
-
-class StudyRow(Base):
-    """Annotated games of a person."""
-
-    __tablename__ = "studies"
-    __table_args__ = (
-        Index("studies_by_owner", "owner", "updated"),
-        Index("studies_by_update", "visibility", "updated"),
-    )
-
-    id: Mapped[str] = mapped_column(String(24), primary_key=True)
-    owner: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"))
-    title: Mapped[str] = mapped_column(String(80))
-    visibility: Mapped[str] = mapped_column(String(12))
-    created: Mapped[float] = mapped_column(Float)
-    updated: Mapped[float] = mapped_column(Float)
-
-
-class StudyChapterRow(Base):
-    """A recorded game of a study with comments and variations; studies/chapters.py reads it."""
-
-    __tablename__ = "study_chapters"
-
-    study: Mapped[str] = mapped_column(
-        ForeignKey("studies.id", ondelete="CASCADE"), primary_key=True
-    )
-    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    title: Mapped[str] = mapped_column(String(80))
+    puzzle: Mapped[str] = mapped_column(String(60), primary_key=True)
+    """`<game>.<puzzle>`, or `<table>.<seq>` for a mistake."""
     game: Mapped[str] = mapped_column(String(40))
-    khipu: Mapped[str] = mapped_column(Text)
-    widest: Mapped[str] = mapped_column(String(12))
-    """Who may read the study at most: as the players of the game had shared it."""
-    comments: Mapped[dict[str, Any]]
-    """By the number of a move."""
-    branches: Mapped[list[Any]]
-    """The moves of the variations."""
+    right: Mapped[bool]
+    """Whether the first answer was right."""
+    solved: Mapped[bool]
+    tries: Mapped[int]
+    at: Mapped[float] = mapped_column(Float)
+    """The time of the first answer."""
+    day: Mapped[int]
+    """The day, in UTC, on which the puzzle was solved; before that the day of the first answer."""
+    rating_change: Mapped[float | None] = mapped_column(Float)
+    """By how many points the first answer changed the rating; None for mistakes."""
 
 
-def _table(model: type[Base]) -> SqlTable:
+class PuzzleStandingRow(Base):
+    """The difficulty of a puzzle, as the answers of people have moved it."""
+
+    __tablename__ = "puzzle_standings"
+    __table_args__ = (Index("puzzle_standings_by_game", "game"),)
+
+    puzzle: Mapped[str] = mapped_column(String(60), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    mu: Mapped[float] = mapped_column(Float)
+    tries: Mapped[int]
+    solved: Mapped[int]
+    """How many of the first answers were right."""
+
+
+class CallSettingsRow(Base):
+    """How a person wants to be called: events by channel, quiet hours and the e-mail address."""
+
+    __tablename__ = "call_settings"
+
+    person: Mapped[str] = mapped_column(
+        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
+    )
+    push: Mapped[list[Any]]
+    """The events that are sent to the person's devices."""
+    mail: Mapped[list[Any]]
+    """The events that are sent by e-mail."""
+    quiet_from: Mapped[int | None]
+    """The minute of the day at which quiet hours begin; None without quiet hours."""
+    quiet_to: Mapped[int | None]
+    time_zone: Mapped[str] = mapped_column(String(64))
+    address: Mapped[str | None] = mapped_column(String(254))
+    confirmed: Mapped[bool]
+    """Whether the person has confirmed the address."""
+    interval: Mapped[int]
+    """The smallest number of minutes between two mails."""
+    mailed: Mapped[float] = mapped_column(Float)
+    """When the last mail was sent."""
+
+
+class PushSubscriptionRow(Base):
+    """A device that receives push messages; people/push.py sends them."""
+
+    __tablename__ = "push_subscriptions"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    """A hash of the endpoint."""
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    endpoint: Mapped[str] = mapped_column(Text)
+    public_key: Mapped[str] = mapped_column(String(100))
+    auth_secret: Mapped[str] = mapped_column(String(32))
+    device: Mapped[str] = mapped_column(String(60))
+    created: Mapped[float] = mapped_column(Float)
+
+
+class PendingCallRow(Base):
+    """A call that waits for the next mail, or for the end of quiet hours."""
+
+    __tablename__ = "pending_calls"
+    __table_args__ = (Index("pending_calls_by_time", "due"),)
+
+    person: Mapped[str] = mapped_column(
+        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
+    )
+    channel: Mapped[str] = mapped_column(String(8), primary_key=True)
+    event: Mapped[str] = mapped_column(String(12), primary_key=True)
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    caller: Mapped[str | None] = mapped_column(String(24))
+    """The person who invites."""
+    due: Mapped[float] = mapped_column(Float)
+    """The time before which it is not sent."""
+
+
+def sql_table(model: type[Base]) -> SqlTable:
     return cast(SqlTable, model.__table__)
 
 
-PEOPLE: Final = _table(PersonRow)
-SESSIONS: Final = _table(SessionRow)
-RECOVERY_CODES: Final = _table(RecoveryCodeRow)
-TABLES: Final = _table(TableRow)
-SEATS: Final = _table(SeatRow)
+PEOPLE: Final = sql_table(PersonRow)
+SESSIONS: Final = sql_table(SessionRow)
+RECOVERY_CODES: Final = sql_table(RecoveryCodeRow)
+TABLES: Final = sql_table(TableRow)
+SEATS: Final = sql_table(SeatRow)
 SEAT_COLUMNS: Final = [column.name for column in SEATS.c]
-LINES: Final = _table(LineRow)
-SNAPSHOTS: Final = _table(SnapshotRow)
-ANALYSES: Final = _table(AnalysisRow)
-ANALYSED: Final = _table(AnalysedDecisionRow)
-CHAT: Final = _table(ChatRow)
-MUTES: Final = _table(MuteRow)
-NOTES: Final = _table(NoteRow)
-PROCESSES: Final = _table(ProcessRow)
-PRESENCE: Final = _table(PresenceRow)
-OPEN_SOCKETS: Final = _table(OpenSocketsRow)
-RATE_COUNTS: Final = _table(RateCountRow)
-RESULTS: Final = _table(ResultRow)
-RATINGS: Final = _table(RatingRow)
-CHALLENGES: Final = _table(ChallengeRow)
-TRIES: Final = _table(ChallengeTryRow)
-STUDIES: Final = _table(StudyRow)
-STUDY_CHAPTERS: Final = _table(StudyChapterRow)
+LINES: Final = sql_table(LineRow)
+SNAPSHOTS: Final = sql_table(SnapshotRow)
+ANALYSES: Final = sql_table(AnalysisRow)
+ANALYSED: Final = sql_table(AnalysedDecisionRow)
+CHAT: Final = sql_table(ChatRow)
+MUTES: Final = sql_table(MuteRow)
+NOTES: Final = sql_table(NoteRow)
+PROCESSES: Final = sql_table(ProcessRow)
+PRESENCE: Final = sql_table(PresenceRow)
+OPEN_SOCKETS: Final = sql_table(OpenSocketsRow)
+RATE_COUNTS: Final = sql_table(RateCountRow)
+RESULTS: Final = sql_table(ResultRow)
+RATINGS: Final = sql_table(RatingRow)
+PUZZLE_ANSWERS: Final = sql_table(PuzzleAnswerRow)
+PUZZLE_STANDINGS: Final = sql_table(PuzzleStandingRow)
+CALL_SETTINGS: Final = sql_table(CallSettingsRow)
+PUSH_SUBSCRIPTIONS: Final = sql_table(PushSubscriptionRow)
+PENDING_CALLS: Final = sql_table(PendingCallRow)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
@@ -13,10 +14,11 @@ from tampu.server.errors import Denied
 from tampu.server.messages.study_bodies import ChapterInfo, Studies, StudyInfo
 from tampu.server.people.profiles import Person, person_info
 from tampu.server.people.signing import Signer, new_id
-from tampu.server.storage.models import PEOPLE, STUDIES, STUDY_CHAPTERS
+from tampu.server.storage.models import PEOPLE
 from tampu.server.storage.storage import Storage
+from tampu.server.storage.study_models import STUDIES, STUDY_CHAPTERS
 from tampu.server.studies.chapters import Chapter, chapter_from
-from tampu.server.studies.file_format import MOST_CHAPTERS, StudyText
+from tampu.server.studies.file_format import MOST_CHAPTERS, StudyText, write
 from tampu.server.tables.sharing import narrowest
 
 T = TypeVar("T")
@@ -139,6 +141,13 @@ async def text_of(database: Storage, study: Any) -> StudyText:
     query = sa.select(STUDY_CHAPTERS).where(STUDY_CHAPTERS.c.study == study.id)
     rows = await database.rows(query.order_by(STUDY_CHAPTERS.c.number))
     return StudyText(study.title, [(row.title, chapter_from(row)) for row in rows])
+
+
+async def files(database: Storage, person: str) -> AsyncIterator[tuple[str, str]]:
+    """The texts of a person's studies, by the names of their files."""
+    for study in await database.rows(sa.select(STUDIES).where(STUDIES.c.owner == person)):
+        whole = await text_of(database, study)
+        yield f"studies/{study.id}.study", await asyncio.to_thread(write, whole)
 
 
 async def change(

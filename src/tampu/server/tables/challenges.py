@@ -20,8 +20,9 @@ from tampu.server.errors import Denied
 from tampu.server.messages.bodies import NewTable, SeatWish
 from tampu.server.people.profiles import Person
 from tampu.server.people.signing import Signer
-from tampu.server.storage.models import CHALLENGES, PEOPLE, TRIES
+from tampu.server.storage.models import PEOPLE
 from tampu.server.storage.storage import Storage
+from tampu.server.storage.study_models import CHALLENGES, TRIES
 from tampu.server.tables import seating
 from tampu.server.tables.creation import NewTableRows, store
 from tampu.server.tables.session import TableSession

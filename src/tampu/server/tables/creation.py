@@ -1,4 +1,4 @@
-"""New tables: the row, the seats and, if every seat is taken, the first lines in one job."""
+"""New tables: one job stores the row, the seats and, if every seat is taken, the first lines."""
 
 from __future__ import annotations
 

@@ -14,10 +14,8 @@ import structlog
 
 from tampu.core.errors import TampuError
 from tampu.server.people.profiles import Person
-from tampu.server.storage import models
+from tampu.server.storage import models, study_models
 from tampu.server.storage.storage import Storage
-from tampu.server.studies.file_format import write
-from tampu.server.studies.storage import text_of
 from tampu.server.tables.records import khipu_of
 from tampu.server.tables.sessions import TableSessions
 
@@ -27,16 +25,20 @@ MOST_RECORDS: Final = 2000
 OWNED: Final = {
     "results": (models.RESULTS, models.RESULTS.c.person),
     "ratings": (models.RATINGS, models.RATINGS.c.person),
+    "puzzle_answers": (models.PUZZLE_ANSWERS, models.PUZZLE_ANSWERS.c.person),
     "seats": (models.SEATS, models.SEATS.c.person),
     "notes": (models.NOTES, models.NOTES.c.person),
     "chat": (models.CHAT, models.CHAT.c.person),
     "mutes": (models.MUTES, models.MUTES.c.person),
     "analyses": (models.ANALYSES, models.ANALYSES.c.person),
-    "challenge_tries": (models.TRIES, models.TRIES.c.person),
-    "studies": (models.STUDIES, models.STUDIES.c.owner),
+    "challenge_tries": (study_models.TRIES, study_models.TRIES.c.person),
+    "studies": (study_models.STUDIES, study_models.STUDIES.c.owner),
+    "call_settings": (models.CALL_SETTINGS, models.CALL_SETTINGS.c.person),
+    "push_subscriptions": (models.PUSH_SUBSCRIPTIONS, models.PUSH_SUBSCRIPTIONS.c.person),
+    "pending_calls": (models.PENDING_CALLS, models.PENDING_CALLS.c.person),
 }
 """By name the table of what people own, and the column of the owner."""
-SECRET: Final = {"password_hash", "lease_owner", "lease_until"}
+SECRET: Final = {"password_hash", "lease_owner", "lease_until", "auth_secret"}
 
 
 class _Chunks(io.RawIOBase):
@@ -80,8 +82,10 @@ def _plain(row: Any) -> dict[str, Any]:
     return {name: value for name, value in row._mapping.items() if name not in SECRET}
 
 
-async def archive(tables: TableSessions, person: Person) -> AsyncIterator[bytes]:
-    """A ZIP file in pieces: `data.json`, a record of each finished game, and the studies."""
+async def archive(
+    tables: TableSessions, person: Person, more: AsyncIterator[tuple[str, str]]
+) -> AsyncIterator[bytes]:
+    """A ZIP file in pieces: `data.json`, a record of each finished game, and more files by name."""
     data = await owned_data(tables.database, person)
     finished = sorted(
         (table for table in data["tables"] if table["status"] == "over"),
@@ -100,11 +104,7 @@ async def archive(tables: TableSessions, person: Person) -> AsyncIterator[bytes]
                 continue
             file.writestr(f"records/{table['game']}-{table['id']}.khipu", text)
             yield chunks.take()
-        for study in await tables.database.rows(
-            sa.select(models.STUDIES).where(models.STUDIES.c.owner == person.id)
-        ):
-            whole = await text_of(tables.database, study)
-            text = await asyncio.to_thread(write, whole)
-            file.writestr(f"studies/{study.id}.study", text)
+        async for name, text in more:
+            file.writestr(name, text)
             yield chunks.take()
     yield chunks.take()

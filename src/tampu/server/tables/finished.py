@@ -129,7 +129,7 @@ async def _plays_with(connection: AsyncConnection, person: str, name: str) -> An
 
 
 async def describe(connection: AsyncConnection, rows: list[Any]) -> FinishedGames:
-    """The games of result rows, one more than a page holds if there are older ones."""
+    """Read the games of some result rows: one more than a page holds if there are older ones."""
     shown = rows[:PAGE]
     tables = [row.table_id for row in shown]
     query = sa.select(RESULTS).where(RESULTS.c.table_id.in_(tables)).order_by(RESULTS.c.seat)

@@ -59,6 +59,8 @@ class TableSessions:
         the table's own data changed."""
         self.on_turn: list[Callable[[TableSession, str, bool], None]] = []
         """Called when a person's turn begins; the flag says whether this process wrote it."""
+        self.on_end: list[Callable[[TableSession], None]] = []
+        """Called when this process has stored the end of a game."""
         self.on_change: list[Callable[[TableSession], None]] = []
         """Called after a session was loaded or changed."""
 
@@ -164,7 +166,7 @@ class TableSessions:
 
     @asynccontextmanager
     async def hold(self, session: TableSession) -> AsyncIterator[None]:
-        """Hold the lock of a session; after an unknown outcome its rows are read again first."""
+        """Hold the lock of a session; after a write of unknown outcome, read its rows first."""
         async with session.lock:
             if session.outdated:
                 await self.refresh(session, reload=True)
@@ -256,6 +258,9 @@ class TableSessions:
         self._updated(session, before, table_changed=table_changed)
         if old_due != session.row.due:
             self._turn_begins(session, written_here=True)
+        if ends:
+            for call in self.on_end:
+                call(session)
         self._changed(session)
         return last
 

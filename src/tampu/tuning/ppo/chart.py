@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from html import escape
+from itertools import pairwise
+
+from tampu.envs.svg import FAINT, LINE, Sheet
 
 WIDTH, HEIGHT = 720, 400
 LEFT, RIGHT, TOP, BOTTOM = 56, 24, 48, 52
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7")
 TICKS = tuple(unit * 10**power for power in range(9) for unit in (1, 2, 5))
-STYLE = (
-    "text{font:13px system-ui,sans-serif;fill:#333}.t{font-weight:600;font-size:15px}"
-    ".g{stroke:#ddd}.h{stroke:#999;stroke-dasharray:4 4}"
-)
 
 
 @dataclass(frozen=True)
@@ -29,50 +27,30 @@ def learning_chart(points: Sequence[Point], title: str) -> str:
     last_step = max(point.steps for point in points) or 1
 
     def x(steps: float) -> float:
-        return round(LEFT + (WIDTH - LEFT - RIGHT) * steps / last_step, 1)
+        return LEFT + (WIDTH - LEFT - RIGHT) * steps / last_step
 
     def y(share: float) -> float:
-        return round(TOP + (HEIGHT - TOP - BOTTOM) * (1 - share), 1)
+        return TOP + (HEIGHT - TOP - BOTTOM) * (1 - share)
 
-    lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
-        f'role="img" aria-label="{escape(title)}">',
-        f'<style>{STYLE}</style><rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>',
-        f'<text class="t" x="{LEFT}" y="26">{escape(title)}</text>',
-    ]
-    for tenth in range(0, 11, 2):
-        share = tenth / 10
-        lines.append(
-            f'<line class="g" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y(share)}" y2="{y(share)}"/>'
-            f'<text x="{LEFT - 8}" y="{y(share) + 4}" text-anchor="end">{share:.1f}</text>'
-        )
-    lines.append(f'<line class="h" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y(0.5)}" y2="{y(0.5)}"/>')
+    sheet = Sheet(WIDTH, HEIGHT, title)
+    sheet.text(LEFT, 26, title, 15, "h")
+    for share in (0.0, 0.2, 0.4, 0.5, 0.6, 0.8, 1.0):
+        half = share == 0.5
+        sheet.line((LEFT, y(share), WIDTH - RIGHT, y(share)), FAINT if half else LINE, 1)
+        if not half:
+            sheet.text(LEFT - 8, y(share) + 4, f"{share:.1f}", anchor="end")
     step = next(width for width in TICKS if last_step / width <= 12)
-    for tick in range(int(last_step / step + 1e-6) + 1):
-        lines.append(
-            f'<text x="{x(tick * step)}" y="{HEIGHT - BOTTOM + 20}" text-anchor="middle">'
-            f"{tick * step:,}</text>"
-        )
-    lines.append(
-        f'<text x="{(LEFT + WIDTH - RIGHT) / 2}" y="{HEIGHT - 10}" text-anchor="middle">'
-        "choices of the policy</text>"
-    )
+    for tick in range(0, last_step + 1, step):
+        sheet.text(x(tick), HEIGHT - BOTTOM + 20, f"{tick:,}", anchor="middle")
+    sheet.text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 10, "choices of the policy", anchor="middle")
     for number, name in enumerate(points[0].shares):
         colour = COLOURS[number % len(COLOURS)]
-        path = " ".join(f"{x(point.steps)},{y(point.shares[name])}" for point in points)
-        last = points[-1].shares[name]
-        lines.append(
-            f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>'
-        )
-        for point in points:
-            lines.append(
-                f'<circle cx="{x(point.steps)}" cy="{y(point.shares[name])}" r="3" '
-                f'fill="{colour}"/>'
-            )
-        at = WIDTH - RIGHT - 170
-        lines.append(
-            f'<rect x="{at}" y="{HEIGHT - BOTTOM - 58 + 22 * number}" width="14" height="14" '
-            f'fill="{colour}"/><text x="{at + 20}" y="{HEIGHT - BOTTOM - 46 + 22 * number}">'
-            f"against {escape(name)}: {last:.2f}</text>"
-        )
-    return "\n".join([*lines, "</svg>"]) + "\n"
+        path = [(x(point.steps), y(point.shares[name])) for point in points]
+        for start, end in pairwise(path):
+            sheet.line((*start, *end), colour, 2.5)
+        for place in path:
+            sheet.disc(*place, 3, colour)
+        at, down = WIDTH - RIGHT - 170, HEIGHT - BOTTOM - 58 + 22 * number
+        sheet.box(at, down, 14, 14, colour)
+        sheet.text(at + 20, down + 12, f"against {name}: {points[-1].shares[name]:.2f}")
+    return sheet.svg() + "\n"

@@ -179,6 +179,36 @@ cuzco-reason-cards = Festival cards in hand
 cuzco-reason-actions = Action points left
 cuzco-reason-festival = A festival that can be won
 cuzco-reason-rivals = Less for the others
+cuzco-reason-cities-at = { $change ->
+        [takes] { $standing ->
+            [3] Takes the lead in the city of { $cell }
+            [2] Draws level with the leader in the city of { $cell }
+           *[other] Takes second place in the city of { $cell }
+        }
+        [keeps] { $standing ->
+            [3] Keeps the lead in the city of { $cell }
+            [2] Stays level with the leader in the city of { $cell }
+           *[other] Keeps second place in the city of { $cell }
+        }
+        [loses] { $standing ->
+            [3] Gives up the lead in the city of { $cell }
+            [2] Falls behind the leader in the city of { $cell }
+           *[other] Gives up second place in the city of { $cell }
+        }
+       *[misses] Does nothing for the city of { $cell }
+    }
+cuzco-reason-temples-at = { $change ->
+        [takes] The temple on { $cell } can then be expanded to { $standing }
+        [keeps] The temple on { $cell } can still be expanded to { $standing }
+        [loses] The temple on { $cell } can no longer be expanded to { $standing }
+       *[misses] Makes no room around the temple on { $cell }
+    }
+cuzco-reason-ponds-at = { $change ->
+        [takes] Leads around the water of { $cell }
+        [keeps] Keeps the lead around the water of { $cell }
+        [loses] Gives up the lead around the water of { $cell }
+       *[misses] Leaves the water of { $cell } to others
+    }
 
 learn-cuzco-welcome =
     Welcome to Cuzco! On this empty ground a city of terraces will grow. You want your Incas to stand high in it, build temples and score closed ponds.

@@ -1,6 +1,6 @@
 cuzco-title = Cuzco
 cuzco-about = Élevez des terrasses, couronnez-les de temples, donnez la fête.
-older-rules-cuzco-1 = Le terrain le long de la bordure n'est une entrée que tant qu'une case de bordure à côté est nue, et seules les cases nues fixent son prix.
+older-rules-cuzco-1 = Le terrain le long de la bordure n’est une entrée que tant qu’une case de bordure à côté est nue, et seules les cases nues fixent son prix.
 cuzco-preset-full = Partie complète
 cuzco-preset-full-line = Les 56 terrains triples, environ 90 minutes.
 cuzco-preset-medium = Plus courte
@@ -167,18 +167,48 @@ cuzco-board-hand = Cartes
 ## Pourquoi un coup
 
 cuzco-reason-points = Points marqués
-cuzco-reason-cities = Places dans les cités à temple
+cuzco-reason-cities = Des rangs dans les villes à temple
 cuzco-reason-temples = Un temple à bâtir ou à agrandir
-cuzco-reason-room = Des villages et des cités qui peuvent grandir
-cuzco-reason-ponds = De l’eau qui peut être enclose
+cuzco-reason-room = Des villages et des villes qui peuvent grandir
+cuzco-reason-ponds = De l’eau qui peut être fermée
 cuzco-reason-people = Des Incas sur le plateau
 cuzco-reason-heights = Des Incas en hauteur
-cuzco-reason-tokens = Des jetons d’action gardés
+cuzco-reason-tokens = Des jetons action gardés
 cuzco-reason-tiles = Des petites tuiles gardées
-cuzco-reason-cards = Des cartes de fête en main
+cuzco-reason-cards = Des cartes fête en main
 cuzco-reason-actions = Des points d’action restants
 cuzco-reason-festival = Une fête qui peut être gagnée
 cuzco-reason-rivals = Moins pour les autres
+cuzco-reason-cities-at = { $change ->
+        [takes] { $standing ->
+            [3] Prend la tête dans la ville de { $cell }
+            [2] Rejoint le meneur dans la ville de { $cell }
+           *[other] Prend le second rang dans la ville de { $cell }
+        }
+        [keeps] { $standing ->
+            [3] Garde la tête dans la ville de { $cell }
+            [2] Reste à égalité avec le meneur dans la ville de { $cell }
+           *[other] Garde le second rang dans la ville de { $cell }
+        }
+        [loses] { $standing ->
+            [3] Perd la tête dans la ville de { $cell }
+            [2] Passe derrière le meneur dans la ville de { $cell }
+           *[other] Perd le second rang dans la ville de { $cell }
+        }
+       *[misses] N’améliore rien dans la ville de { $cell }
+    }
+cuzco-reason-temples-at = { $change ->
+        [takes] Le temple en { $cell } pourra être agrandi jusqu’à { $standing }
+        [keeps] Le temple en { $cell } peut encore être agrandi jusqu’à { $standing }
+        [loses] Le temple en { $cell } ne peut plus être agrandi jusqu’à { $standing }
+       *[misses] N’ouvre pas de place autour du temple en { $cell }
+    }
+cuzco-reason-ponds-at = { $change ->
+        [takes] Prend la tête autour de l’eau de { $cell }
+        [keeps] Garde la tête autour de l’eau de { $cell }
+        [loses] Perd la tête autour de l’eau de { $cell }
+       *[misses] Laisse l’eau de { $cell } aux autres
+    }
 
 learn-cuzco-welcome =
     Bienvenue à Cuzco ! Sur ce sol vide va pousser une ville de terrasses. Vous voulez que vos Incas s’y tiennent haut, bâtir des temples et marquer des bassins fermés.
@@ -348,7 +378,7 @@ cuzco-chapter-overhang = Au-delà de la frontière
 cuzco-chapter-areas = Zones et position
 cuzco-chapter-incas = Incas
 cuzco-chapter-temples = Temples
-cuzco-chapter-ponds = Bassins d'irrigation
+cuzco-chapter-ponds = Bassins d’irrigation
 cuzco-chapter-cards = Cartes fête
 cuzco-chapter-festival = Fête
 cuzco-chapter-end = Fin de la partie
@@ -361,137 +391,137 @@ rule-CZ-G02 = Une case porte le nom de sa ligne, de A à O, et de sa colonne dan
 rule-CZ-G03 = La bordure est montagne le long des lignes A à H et forêt le long des lignes I à O.
 rule-CZ-G04 = Trois bassins sont imprimés sur le plateau : F4, F13 et I9.
 rule-CZ-G05 = Seules les cases de bordure qui touchent Cuzco peuvent être couvertes.
-rule-CZ-G06 = Il y a 56 terrains triples en commun ; chacun est un triangle d'un village et de deux cultures.
-rule-CZ-G07 = Chaque joueur a 5 terrains doubles, d'un village et d'une culture.
+rule-CZ-G06 = Il y a 56 terrains triples en commun ; chacun est un triangle d’un village et de deux cultures.
+rule-CZ-G07 = Chaque joueur a 5 terrains doubles, d’un village et d’une culture.
 rule-CZ-G08 = Chaque joueur a 3 cultures simples et 2 villages simples.
 rule-CZ-G09 = Un triple a 2 orientations et 3 places pour son village ; un double a 3 directions et 2 places.
 rule-CZ-G10 = Il y a 19 bassins et 15 disques solaires en commun ; chaque joueur a 12 Incas et 3 jetons action supplémentaire.
 rule-CZ-G11 = Il y a 47 étages de temple : douze de 2, onze de 4, dix de 6, huit de 8 et six de 10.
 rule-CZ-G12 = Il y a 30 cartes fête : cinq de chacune des trois reliques et de chacune des trois paires.
-rule-CZ-G13 = Le prestige part de 0 et n'a pas de limite.
-rule-CZ-G14 = Les aide-mémoire répètent les prix et la table des fêtes et n'ont pas d'effet.
+rule-CZ-G13 = Le prestige part de 0 et n’a pas de limite.
+rule-CZ-G14 = Les aide-mémoire répètent les prix et la table des fêtes et n’ont pas d’effet.
 
-rule-CZ-S01 = Ce qui n'est à personne se trouve dans des réserves communes, les étages triés par valeur.
+rule-CZ-S01 = Ce qui n’est à personne se trouve dans des réserves communes, les étages triés par valeur.
 rule-CZ-S02 = Chaque bassin imprimé reçoit une pièce de bassin et vaut comme les autres.
 rule-CZ-S03 = Chaque joueur prend 12 Incas, 3 jetons action supplémentaire, 5 doubles, 3 cultures simples et 2 villages simples.
 rule-CZ-S04 = On retourne une carte fête ; puis chaque joueur, à partir du premier, reçoit 3 cartes secrètes.
-rule-CZ-S05 = Le hasard ou l'option désigne le premier joueur ; on joue dans le sens horaire.
+rule-CZ-S05 = Le hasard ou l’option désigne le premier joueur ; on joue dans le sens horaire.
 rule-CZ-S06 = À 2 ou 3 joueurs, les pièces personnelles des absents restent hors jeu ; toutes les pièces communes servent.
 rule-CZ-S07 = Le plateau commence sans terrains, sans Incas et sans temples.
 rule-CZ-S08 = Les sièges sont des places fixes dans le sens horaire ; le premier suit le dernier.
 
-rule-CZ-R01 = Un tour, c'est : le terrain obligatoire, des actions à volonté, la fin des actions, peut-être une fête et, au dernier tour, son propre décompte final.
-rule-CZ-R02 = Le tour commence avec 6 points d'action ; ceux qui restent sont perdus.
-rule-CZ-R03 = Le tour doit s'ouvrir par un terrain ; avant lui, seul le jeton action supplémentaire peut servir.
-rule-CZ-R04 = Après le terrain obligatoire, les actions se répètent et se mêlent librement tant qu'on peut les payer.
-rule-CZ-R05 = Une action exige tout son prix en points d'action.
-rule-CZ-R06 = À chaque tour, on peut utiliser un jeton action supplémentaire avant la fin des actions ; il donne 1 point d'action et quitte le jeu.
-rule-CZ-R07 = Le joueur déclare la fin des actions, même sans points d'action.
-rule-CZ-R08 = Après la fin des actions, aucune action n'est possible dans ce tour.
-rule-CZ-R09 = Les tours se suivent dans le sens horaire jusqu'à ce que chacun ait fait le grand décompte final.
+rule-CZ-R01 = Un tour, c’est : le terrain obligatoire, des actions à volonté, la fin des actions, peut-être une fête et, au dernier tour, son propre décompte final.
+rule-CZ-R02 = Le tour commence avec 6 points d’action ; ceux qui restent sont perdus.
+rule-CZ-R03 = Le tour doit s’ouvrir par un terrain ; avant lui, seul le jeton action supplémentaire peut servir.
+rule-CZ-R04 = Après le terrain obligatoire, les actions se répètent et se mêlent librement tant qu’on peut les payer.
+rule-CZ-R05 = Une action exige tout son prix en points d’action.
+rule-CZ-R06 = À chaque tour, on peut utiliser un jeton action supplémentaire avant la fin des actions ; il donne 1 point d’action et quitte le jeu.
+rule-CZ-R07 = Le joueur déclare la fin des actions, même sans points d’action.
+rule-CZ-R08 = Après la fin des actions, aucune action n’est possible dans ce tour.
+rule-CZ-R09 = Les tours se suivent dans le sens horaire jusqu’à ce que chacun ait fait le grand décompte final.
 rule-CZ-R10 = Cartes piochées, jeton utilisé et temples changés se comptent à nouveau à chaque tour.
 rule-CZ-R11 = Qui est interrogé pour une fête dépend de ce que tous voient, jamais des cartes en main.
-rule-CZ-R12 = Un dernier tour, ou un tour où aucun terrain n'entre, s'ouvre par des actions libres et peut finir aussitôt.
-rule-CZ-R13 = Avec l'option prévue, la phase d'actions finit d'elle-même quand il ne reste qu'à la finir.
+rule-CZ-R12 = Un dernier tour, ou un tour où aucun terrain n’entre, s’ouvre par des actions libres et peut finir aussitôt.
+rule-CZ-R13 = Avec l’option prévue, la phase d’actions finit d’elle-même quand il ne reste qu’à la finir.
 rule-CZ-R14 = Les cartes suivent un ordre fixe : prix, carte en main, pioche vide refaite, nouvelle carte ; après une fête, points, disque, défausse et nouvelle carte viennent avant un décompte final.
 rule-CZ-R15 = Chaque action différente compte une fois : terrains par cases et village, déplacements par départ et arrivée, constructions par case et valeur, enchères par sorte de carte.
 
 rule-CZ-T01 = Les triples viennent de la réserve commune, les doubles et les simples de la sienne.
 rule-CZ-T02 = Un placement indique le terrain, ses cases et la case du village.
-rule-CZ-T03 = Un terrain peut être posé n'importe où ; il n'a besoin de rien toucher.
+rule-CZ-T03 = Un terrain peut être posé n’importe où ; il n’a besoin de rien toucher.
 rule-CZ-T04 = Un terrain ne peut couvrir ni bassin, ni Inca, ni temple.
 rule-CZ-T05 = Toutes les cases sous un terrain doivent avoir le même niveau.
 rule-CZ-T06 = Un terrain ne peut reposer tout entier sur un seul terrain de sa taille.
-rule-CZ-T07 = Pour l'interdiction des terrains égaux, seul compte le terrain du dessus de chaque case.
+rule-CZ-T07 = Pour l’interdiction des terrains égaux, seul compte le terrain du dessus de chaque case.
 rule-CZ-T08 = Un terrain plus petit peut reposer sur un plus grand, et tout terrain sur plusieurs.
-rule-CZ-T09 = Un terrain de même taille est refusé sur les mêmes cases, quels que soient son sens et ce qu'il montre.
+rule-CZ-T09 = Un terrain de même taille est refusé sur les mêmes cases, quels que soient son sens et ce qu’il montre.
 rule-CZ-T10 = Aucun terrain ne peut réunir deux temples dans une zone.
 rule-CZ-T11 = La réunion de temples se juge sur la position finie : les cultures du même terrain peuvent les séparer.
-rule-CZ-T12 = Une ville peut être réunie à autant de villages qu'on veut.
+rule-CZ-T12 = Une ville peut être réunie à autant de villages qu’on veut.
 rule-CZ-T13 = Villages et villes peuvent être coupés ou réduits ; les temples gardent leur valeur.
-rule-CZ-T14 = Un terrain peut faire passer une case occupée d'une ville à une autre.
-rule-CZ-T15 = Chaque case couverte monte d'un niveau et montre la nouvelle image.
+rule-CZ-T14 = Un terrain peut faire passer une case occupée d’une ville à une autre.
+rule-CZ-T15 = Chaque case couverte monte d’un niveau et montre la nouvelle image.
 rule-CZ-T16 = Les terrasses montent sans limite, et les terrains ne bougent plus.
-rule-CZ-T17 = Poser un terrain ne donne pas de prestige en soi ; les bassins qu'il ferme comptent aussitôt.
+rule-CZ-T17 = Poser un terrain ne donne pas de prestige en soi ; les bassins qu’il ferme comptent aussitôt.
 rule-CZ-T18 = Le dernier triple de la réserve déclenche la fin de la partie.
 
-rule-CZ-O01 = Doubles et triples peuvent dépasser la frontière, mais au moins un hexagone doit être à l'intérieur.
-rule-CZ-O02 = Les simples doivent être à l'intérieur.
+rule-CZ-O01 = Doubles et triples peuvent dépasser la frontière, mais au moins un hexagone doit être à l’intérieur.
+rule-CZ-O02 = Les simples doivent être à l’intérieur.
 rule-CZ-O03 = Un terrain ne peut reposer tout entier sur du terrain hors frontière, à aucun niveau.
-rule-CZ-O04 = Chaque case de bordure nue couverte coûte 1 point d'action de plus ; sur un terrain déjà hors frontière, rien de plus.
-rule-CZ-O05 = Un terrain posé au sol coûte donc 1, 2 ou 3 points d'action.
+rule-CZ-O04 = Chaque case de bordure nue couverte coûte 1 point d’action de plus ; sur un terrain déjà hors frontière, rien de plus.
+rule-CZ-O05 = Un terrain posé au sol coûte donc 1, 2 ou 3 points d’action.
 rule-CZ-O06 = La frontière est celle des cases intérieures de Cuzco, non celle du carton.
 rule-CZ-O07 = Un hexagone hors frontière est un terrain complet pour niveaux, déplacements, zones, positions et temples.
 rule-CZ-O08 = Le terrain obligatoire peut dépasser la frontière.
-rule-CZ-O09 = La bordure ne porte que des terrains et ce qui s'y tient ; jamais un bassin.
+rule-CZ-O09 = La bordure ne porte que des terrains et ce qui s’y tient ; jamais un bassin.
 
 rule-CZ-V01 = Une zone est formée de toutes les cases reliées qui montrent un village, à tous niveaux.
 rule-CZ-V02 = La case du temple appartient à sa zone, compte dans sa taille et en relie les parties.
 rule-CZ-V03 = Une zone sans temple est un village ; avec un temple, une ville.
 rule-CZ-V04 = Un Inca est au niveau de sa case.
-rule-CZ-V05 = La position compare les niveaux des Incas de chacun du plus haut au plus bas ; le premier niveau supérieur l'emporte.
-rule-CZ-V06 = Si les niveaux sont égaux aussi loin qu'ils vont, le plus grand nombre d'Incas l'emporte.
+rule-CZ-V05 = La position compare les niveaux des Incas de chacun du plus haut au plus bas ; le premier niveau supérieur l’emporte.
+rule-CZ-V06 = Si les niveaux sont égaux aussi loin qu’ils vont, le plus grand nombre d’Incas l’emporte.
 rule-CZ-V07 = Des niveaux égaux sont une égalité ; sans Inca, pas de position.
-rule-CZ-V08 = Le meneur est le seul joueur à la plus haute position ; une égalité au sommet n'en laisse aucun.
-rule-CZ-V09 = Seuls comptent les Incas qui sont dans la zone, non ceux d'à côté.
+rule-CZ-V08 = Le meneur est le seul joueur à la plus haute position ; une égalité au sommet n’en laisse aucun.
+rule-CZ-V09 = Seuls comptent les Incas qui sont dans la zone, non ceux d’à côté.
 
-rule-CZ-M01 = On n'emploie que ses propres Incas, à son tour et après le terrain obligatoire.
+rule-CZ-M01 = On n’emploie que ses propres Incas, à son tour et après le terrain obligatoire.
 rule-CZ-M02 = Une case porte un seul Inca ; les Incas se tiennent sur un terrain sans temple.
-rule-CZ-M03 = Une entrée est une case de terrain le long de la bordure, couverte ou non, ou tout terrain hors frontière ; avec les entrées à bordure nue, le terrain le long de la bordure a besoin d'une case de bordure nue à côté.
-rule-CZ-M04 = Une entrée coûte 1 point d'action par la forêt et 2 par la montagne, comme imprimé à côté ; le côté le moins cher compte et, avec les entrées à bordure nue, seulement les côtés nus. Hors frontière compte ce qui est dessous.
+rule-CZ-M03 = Une entrée est une case de terrain le long de la bordure, couverte ou non, ou tout terrain hors frontière ; avec les entrées à bordure nue, le terrain le long de la bordure a besoin d’une case de bordure nue à côté.
+rule-CZ-M04 = Une entrée coûte 1 point d’action par la forêt et 2 par la montagne, comme imprimé à côté ; le côté le moins cher compte et, avec les entrées à bordure nue, seulement les côtés nus. Hors frontière compte ce qui est dessous.
 rule-CZ-M05 = Un Inca de sa réserve arrive sur une entrée libre pour le prix de celle-ci.
-rule-CZ-M06 = Nul n'arrive par une entrée occupée, même par son propre Inca.
+rule-CZ-M06 = Nul n’arrive par une entrée occupée, même par son propre Inca.
 rule-CZ-M07 = Un Inca à soi sur une entrée peut sortir pour le prix de celle-ci ; il retourne en réserve.
-rule-CZ-M08 = Un Inca à soi va sur toute case de terrain libre qu'il atteint par des terrains voisins.
-rule-CZ-M09 = Un déplacement coûte 1 point d'action par passage entre culture et village sur le chemin le moins cher.
+rule-CZ-M08 = Un Inca à soi va sur toute case de terrain libre qu’il atteint par des terrains voisins.
+rule-CZ-M09 = Un déplacement coûte 1 point d’action par passage entre culture et village sur le chemin le moins cher.
 rule-CZ-M10 = Monter et descendre est gratuit.
 rule-CZ-M11 = Le chemin peut traverser ses propres Incas, mais ni autre Inca, ni temple, ni bassin, ni case vide.
 rule-CZ-M12 = Le chemin peut passer par du terrain hors frontière, jamais par la bordure nue.
-rule-CZ-M13 = Les Incas se déplacent autant de fois qu'on veut, mais jamais là où ils sont déjà.
-rule-CZ-M14 = Nul ne déplace ni ne retire l'Inca d'un autre joueur.
+rule-CZ-M13 = Les Incas se déplacent autant de fois qu’on veut, mais jamais là où ils sont déjà.
+rule-CZ-M14 = Nul ne déplace ni ne retire l’Inca d’un autre joueur.
 
-rule-CZ-B01 = Seul le meneur unique d'une zone peut y construire ou agrandir un temple, à son tour.
-rule-CZ-B02 = Qui mène une ville peut agrandir son temple, quel qu'en soit le bâtisseur.
-rule-CZ-B03 = On construit dans un village d'au moins 2 cases, sur une case sans Inca.
-rule-CZ-B04 = Une ville n'a qu'un temple.
-rule-CZ-B05 = La valeur d'un temple est paire, de 2 à 10, et au plus la taille de sa zone.
-rule-CZ-B06 = Un temple peut naître à toute valeur permise, pour 1 point d'action.
-rule-CZ-B07 = Un temple s'agrandit à toute valeur supérieure permise, pour 1 point d'action.
+rule-CZ-B01 = Seul le meneur unique d’une zone peut y construire ou agrandir un temple, à son tour.
+rule-CZ-B02 = Qui mène une ville peut agrandir son temple, quel qu’en soit le bâtisseur.
+rule-CZ-B03 = On construit dans un village d’au moins 2 cases, sur une case sans Inca.
+rule-CZ-B04 = Une ville n’a qu’un temple.
+rule-CZ-B05 = La valeur d’un temple est paire, de 2 à 10, et au plus la taille de sa zone.
+rule-CZ-B06 = Un temple peut naître à toute valeur permise, pour 1 point d’action.
+rule-CZ-B07 = Un temple s’agrandit à toute valeur supérieure permise, pour 1 point d’action.
 rule-CZ-B08 = Tous les étages nécessaires doivent être en réserve.
 rule-CZ-B09 = Construire et agrandir donnent la moitié de la nouvelle valeur en prestige.
-rule-CZ-B10 = Un temple ne se construit ou ne s'agrandit qu'une fois par tour.
+rule-CZ-B10 = Un temple ne se construit ou ne s’agrandit qu’une fois par tour.
 rule-CZ-B11 = Les étages ne sont jamais retirés ; un temple peut devenir plus grand que sa ville.
-rule-CZ-B12 = La case d'un temple ne peut être occupée, traversée ni couverte.
+rule-CZ-B12 = La case d’un temple ne peut être occupée, traversée ni couverte.
 rule-CZ-B13 = Agrandir un temple retire son disque solaire.
 rule-CZ-B14 = La partie coupée de son temple est un village et peut recevoir un temple, même au même tour.
-rule-CZ-B15 = Toute case du village sans Inca convient, si loin qu'elle soit de l'Inca du meneur.
+rule-CZ-B15 = Toute case du village sans Inca convient, si loin qu’elle soit de l’Inca du meneur.
 
-rule-CZ-P01 = Un bassin coûte 1 point d'action et se pose sur une case intérieure vide.
+rule-CZ-P01 = Un bassin coûte 1 point d’action et se pose sur une case intérieure vide.
 rule-CZ-P02 = Un bassin ne se pose ni sur un terrain, ni sur un bassin, ni sur la bordure.
 rule-CZ-P03 = Un bassin ne se pose pas sur une case le long de la frontière.
-rule-CZ-P04 = Des bassins voisins forment un seul plan d'eau.
-rule-CZ-P05 = Un plan d'eau est fermé quand un terrain couvre chaque case à côté de lui.
-rule-CZ-P06 = Chaque plan d'eau que ferme un terrain ou un bassin compte aussitôt.
-rule-CZ-P07 = Le meneur parmi les Incas au bord d'un plan d'eau fermé gagne 3 points de prestige par bassin.
-rule-CZ-P08 = Les points d'un bassin vont au meneur de sa rive, quel que soit celui qui l'a fermé.
-rule-CZ-P09 = Sans Inca sur la rive, ou à égalité au sommet, personne ne marque ce plan d'eau, ni plus tard.
-rule-CZ-P10 = Plusieurs plans d'eau fermés à la fois comptent un par un.
-rule-CZ-P11 = Un plan d'eau fermé ne change plus et ne compte qu'une fois.
-rule-CZ-P12 = Un creux de cases vides loin de la frontière peut être rempli de bassins ; il compte quand tout le plan d'eau est fermé.
-rule-CZ-P13 = Un bassin n'est jamais couvert ni retiré.
-rule-CZ-P14 = Une case de rive compte une fois pour chaque plan d'eau qu'elle touche.
-rule-CZ-P15 = Avec des bassins le long de la frontière, l'eau reste ouverte pour toujours quand une bordure nue à côté ne peut plus être couverte.
+rule-CZ-P04 = Des bassins voisins forment un seul plan d’eau.
+rule-CZ-P05 = Un plan d’eau est fermé quand un terrain couvre chaque case à côté de lui.
+rule-CZ-P06 = Chaque plan d’eau que ferme un terrain ou un bassin compte aussitôt.
+rule-CZ-P07 = Le meneur parmi les Incas au bord d’un plan d’eau fermé gagne 3 points de prestige par bassin.
+rule-CZ-P08 = Les points d’un bassin vont au meneur de sa rive, quel que soit celui qui l’a fermé.
+rule-CZ-P09 = Sans Inca sur la rive, ou à égalité au sommet, personne ne marque ce plan d’eau, ni plus tard.
+rule-CZ-P10 = Plusieurs plans d’eau fermés à la fois comptent un par un.
+rule-CZ-P11 = Un plan d’eau fermé ne change plus et ne compte qu’une fois.
+rule-CZ-P12 = Un creux de cases vides loin de la frontière peut être rempli de bassins ; il compte quand tout le plan d’eau est fermé.
+rule-CZ-P13 = Un bassin n’est jamais couvert ni retiré.
+rule-CZ-P14 = Une case de rive compte une fois pour chaque plan d’eau qu’elle touche.
+rule-CZ-P15 = Avec des bassins le long de la frontière, l’eau reste ouverte pour toujours quand une bordure nue à côté ne peut plus être couverte.
 
-rule-CZ-C01 = On pioche au plus 2 cartes par tour, à 1 point d'action chacune, la carte visible ou de la pioche.
+rule-CZ-C01 = On pioche au plus 2 cartes par tour, à 1 point d’action chacune, la carte visible ou de la pioche.
 rule-CZ-C02 = La carte visible prise est aussitôt remplacée par la pioche.
 rule-CZ-C03 = On voit la première carte avant de choisir la seconde.
 rule-CZ-C04 = Les mains sont secrètes et sans limite.
 rule-CZ-C05 = Il y a une pioche, une défausse et une carte face visible.
-rule-CZ-C06 = S'il faut une carte et que la pioche est vide, la défausse devient la nouvelle pioche.
+rule-CZ-C06 = S’il faut une carte et que la pioche est vide, la défausse devient la nouvelle pioche.
 rule-CZ-C07 = Sans carte dans la pioche et la défausse, rien ne se pioche, pas même la carte visible.
-rule-CZ-C08 = Piocher exige 1 point d'action, moins de 2 cartes piochées dans ce tour et une carte dans la pioche ou la défausse.
+rule-CZ-C08 = Piocher exige 1 point d’action, moins de 2 cartes piochées dans ce tour et une carte dans la pioche ou la défausse.
 
-rule-CZ-F01 = Seul le joueur actif propose une fête, une fois, après la fin des actions, sans point d'action.
+rule-CZ-F01 = Seul le joueur actif propose une fête, une fois, après la fin des actions, sans point d’action.
 rule-CZ-F02 = La ville de la fête doit avoir un temple sans disque solaire.
 rule-CZ-F03 = Qui propose doit avoir un Inca dans la ville.
 rule-CZ-F04 = La proposition nomme la ville et pose une première carte qui convient.
@@ -499,30 +529,30 @@ rule-CZ-F05 = Une carte convient par chaque relique commune avec la carte visibl
 rule-CZ-F06 = Une carte sans relique de la carte visible ne peut être jouée.
 rule-CZ-F07 = Participent celui qui propose puis, dans le sens horaire, tous les autres qui ont un Inca dans la ville.
 rule-CZ-F08 = Les enchères vont dans le sens horaire entre ceux qui restent ; une enchère pose une ou plusieurs cartes, une à une.
-rule-CZ-F09 = Qui est sous le plus haut total doit l'atteindre par cette enchère, sinon il sort.
+rule-CZ-F09 = Qui est sous le plus haut total doit l’atteindre par cette enchère, sinon il sort.
 rule-CZ-F10 = Qui égale le plus haut total peut monter, ou passer pour de bon et partager encore si nul ne le dépasse.
-rule-CZ-F11 = Les points de toutes les enchères d'une fête s'additionnent.
-rule-CZ-F12 = Une main vide passe d'elle-même ; qui a des cartes mais ne peut enchérir est interrogé et ne peut que passer.
+rule-CZ-F11 = Les points de toutes les enchères d’une fête s’additionnent.
+rule-CZ-F12 = Une main vide passe d’elle-même ; qui a des cartes mais ne peut enchérir est interrogé et ne peut que passer.
 rule-CZ-F13 = Les enchères cessent quand plus personne ne reste, ou quand le seul qui reste a seul le plus haut total.
 rule-CZ-F14 = Tous ceux qui ont le plus haut total donnent la fête, seuls ou ensemble.
 rule-CZ-F15 = Selon la valeur du temple 2, 4, 6, 8, 10, la fête donne 1, 2, 3, 4, 5 points de prestige à un seul, ou 0, 1, 2, 2, 3 à chacun si elle est partagée.
-rule-CZ-F16 = Toutes les cartes jouées et l'ancienne carte visible vont à la défausse ; puis on en retourne une nouvelle.
+rule-CZ-F16 = Toutes les cartes jouées et l’ancienne carte visible vont à la défausse ; puis on en retourne une nouvelle.
 rule-CZ-F17 = Le temple reçoit un disque solaire, quel que soit le gain.
 rule-CZ-F18 = Seul un agrandissement retire un disque solaire.
 rule-CZ-F19 = Qui a fait son décompte final peut encore participer et marquer.
-rule-CZ-F20 = Une enchère peut prendre plus de cartes qu'il n'en faut, jusqu'à ce qu'elle soit déclarée complète.
+rule-CZ-F20 = Une enchère peut prendre plus de cartes qu’il n’en faut, jusqu’à ce qu’elle soit déclarée complète.
 rule-CZ-F21 = Valeur, ville et participants sont fixés à la proposition.
 rule-CZ-F22 = Qui doit décider est sous le plus haut total ou à égalité avec un autre.
 rule-CZ-F23 = On défausse et on retourne une carte après chaque fête, même la dernière.
-rule-CZ-F24 = Après la première carte d'une enchère, nul retour ; refusez ou passez avant.
+rule-CZ-F24 = Après la première carte d’une enchère, nul retour ; refusez ou passez avant.
 
-rule-CZ-E01 = Le dernier triple déclenche la fin ; qui l'a posé finit son tour normalement.
-rule-CZ-E02 = À la fin de ce tour, ce joueur fait le grand décompte final et n'a plus de tour.
+rule-CZ-E01 = Le dernier triple déclenche la fin ; qui l’a posé finit son tour normalement.
+rule-CZ-E02 = À la fin de ce tour, ce joueur fait le grand décompte final et n’a plus de tour.
 rule-CZ-E03 = Chacun des autres a alors un dernier tour sans terrain obligatoire, avec le décompte final à sa fin.
-rule-CZ-E04 = Un décompte final ne concerne que celui qui le fait, sur le plateau tel qu'il est alors.
+rule-CZ-E04 = Un décompte final ne concerne que celui qui le fait, sur le plateau tel qu’il est alors.
 rule-CZ-E05 = La plus haute position dans une ville, seule ou à égalité, donne la valeur du temple.
 rule-CZ-E06 = La deuxième position dans une ville, seule ou à égalité, donne la moitié de la valeur du temple.
-rule-CZ-E07 = Seul dans une ville, on est premier ; troisième et suivants n'ont rien.
+rule-CZ-E07 = Seul dans une ville, on est premier ; troisième et suivants n’ont rien.
 rule-CZ-E08 = La position juste sous une première place partagée est la deuxième.
 rule-CZ-E09 = Les Incas déjà comptés restent, bloquent et comptent pour les autres.
 rule-CZ-E10 = Ce qui change après ne modifie pas un décompte final déjà fait.
@@ -530,62 +560,62 @@ rule-CZ-E11 = Après son décompte final, bassins et fêtes donnent encore du pr
 rule-CZ-E12 = La partie est finie après le dernier décompte final ; le plus de prestige gagne.
 rule-CZ-E13 = Les joueurs à prestige égal partagent la place.
 rule-CZ-E14 = Un dernier tour est un tour complet ; seul le terrain obligatoire manque.
-rule-CZ-E15 = La fin ne se déclenche qu'une fois.
+rule-CZ-E15 = La fin ne se déclenche qu’une fois.
 
-rule-CZ-Z01 = Si aucun terrain n'entre au début du tour, il n'y a pas de terrain obligatoire.
-rule-CZ-Z02 = Si autant de tours de suite que de joueurs passent sans terrain, celui qui finit le dernier d'entre eux déclenche la fin.
+rule-CZ-Z01 = Si aucun terrain n’entre au début du tour, il n’y a pas de terrain obligatoire.
+rule-CZ-Z02 = Si autant de tours de suite que de joueurs passent sans terrain, celui qui finit le dernier d’entre eux déclenche la fin.
 rule-CZ-Z03 = Les triples épuisés, on pose encore simples et doubles.
-rule-CZ-Z04 = Un terrain qui n'est plus dans sa réserve ne peut être posé.
-rule-CZ-Z05 = Avec les 12 Incas sur le plateau, aucun n'arrive avant qu'un autre sorte.
-rule-CZ-Z06 = Sans bassin en réserve, on n'en pose pas.
+rule-CZ-Z04 = Un terrain qui n’est plus dans sa réserve ne peut être posé.
+rule-CZ-Z05 = Avec les 12 Incas sur le plateau, aucun n’arrive avant qu’un autre sorte.
+rule-CZ-Z06 = Sans bassin en réserve, on n’en pose pas.
 rule-CZ-Z07 = Sans étage de valeur 2, on ne construit plus ; les agrandissements continuent.
 rule-CZ-Z08 = Les disques solaires ne manquent jamais.
-rule-CZ-Z09 = Dans un village plein d'Incas, on ne construit pas avant qu'une case se libère.
-rule-CZ-Z10 = Une ville plus petite que son temple ne l'agrandit que si sa taille atteint de nouveau une valeur plus haute.
-rule-CZ-Z11 = Une ville réduite à la case du temple n'a pas de position et ne rapporte à personne.
-rule-CZ-Z12 = Un creux d'une case le long de la frontière ne prend pas de bassin ; il y entre un simple, ou un terrain qui dépasse sur la bordure nue.
-rule-CZ-Z13 = On paie et pose le terrain, on compte l'eau fermée puis, si c'était le dernier triple, la fin est déclenchée.
+rule-CZ-Z09 = Dans un village plein d’Incas, on ne construit pas avant qu’une case se libère.
+rule-CZ-Z10 = Une ville plus petite que son temple ne l’agrandit que si sa taille atteint de nouveau une valeur plus haute.
+rule-CZ-Z11 = Une ville réduite à la case du temple n’a pas de position et ne rapporte à personne.
+rule-CZ-Z12 = Un creux d’une case le long de la frontière ne prend pas de bassin ; il y entre un simple, ou un terrain qui dépasse sur la bordure nue.
+rule-CZ-Z13 = On paie et pose le terrain, on compte l’eau fermée puis, si c’était le dernier triple, la fin est déclenchée.
 rule-CZ-Z14 = Le prestige ne se perd jamais.
-rule-CZ-Z15 = Carte visible prise et pioche vide : la défausse devient la pioche et l'on retourne une carte.
-rule-CZ-Z16 = Après une fête, pioche vide, les cartes jouées vont à la défausse avant qu'elle devienne la pioche.
+rule-CZ-Z15 = Carte visible prise et pioche vide : la défausse devient la pioche et l’on retourne une carte.
+rule-CZ-Z16 = Après une fête, pioche vide, les cartes jouées vont à la défausse avant qu’elle devienne la pioche.
 rule-CZ-Z17 = Sans ville possible ou sans carte, aucune question sur une fête ; avec des cartes qui ne conviennent pas, la seule réponse est non.
-rule-CZ-Z18 = Les déplacements gratuits peuvent se répéter sans fin ; les règles n'y mettent pas de limite.
+rule-CZ-Z18 = Les déplacements gratuits peuvent se répéter sans fin ; les règles n’y mettent pas de limite.
 rule-CZ-Z19 = Le jeton sert aussi dans le tour qui déclenche la fin et dans le dernier tour.
-rule-CZ-Z20 = Une entrée reste une entrée au même prix ; seulement avec les entrées à bordure nue elle se perd, ou devient plus chère, quand la bordure d'à côté est couverte.
-rule-CZ-Z21 = Après avoir refusé ou perdu une fête, on n'en propose pas d'autre dans le même tour.
-rule-CZ-Z22 = Qu'un terrain entre se juge une fois, au début du tour ; ce qui entre plus tard est permis, non obligatoire.
+rule-CZ-Z20 = Une entrée reste une entrée au même prix ; seulement avec les entrées à bordure nue elle se perd, ou devient plus chère, quand la bordure d’à côté est couverte.
+rule-CZ-Z21 = Après avoir refusé ou perdu une fête, on n’en propose pas d’autre dans le même tour.
+rule-CZ-Z22 = Qu’un terrain entre se juge une fois, au début du tour ; ce qui entre plus tard est permis, non obligatoire.
 rule-CZ-Z23 = Les tours sans terrain se comptent à la fin des actions ; tout terrain remet le compte à 0.
-rule-CZ-Z24 = Un terrain peut causer plusieurs choses à la fois, avec les entrées à bordure nue aussi fermer une entrée ; seule l'eau fermée rapporte.
-rule-CZ-Z25 = Un temple de 10 avec disque solaire n'a plus de fête.
-rule-CZ-Z26 = Un bassin à côté d'un plan d'eau s'y joint ; un plan d'eau fermé ne se joint plus.
+rule-CZ-Z24 = Un terrain peut causer plusieurs choses à la fois, avec les entrées à bordure nue aussi fermer une entrée ; seule l’eau fermée rapporte.
+rule-CZ-Z25 = Un temple de 10 avec disque solaire n’a plus de fête.
+rule-CZ-Z26 = Un bassin à côté d’un plan d’eau s’y joint ; un plan d’eau fermé ne se joint plus.
 
-rule-CZ-I01 = La somme des niveaux est le nombre d'hexagones de tous les terrains du plateau.
+rule-CZ-I01 = La somme des niveaux est le nombre d’hexagones de tous les terrains du plateau.
 rule-CZ-I02 = Réserve et plateau ont toujours ensemble tous les terrains, bassins et Incas de la boîte.
 rule-CZ-I03 = Les bassins sont sur des cases intérieures nues loin de la frontière, sans rien dessus.
 rule-CZ-I04 = Chaque Inca est seul sur un terrain sans temple.
-rule-CZ-I05 = Aucune zone n'a deux temples, et tout temple est sur une case de village.
+rule-CZ-I05 = Aucune zone n’a deux temples, et tout temple est sur une case de village.
 rule-CZ-I06 = Étages en réserve et dans les temples font ceux de la boîte.
 rule-CZ-I07 = Pioche, défausse, carte visible, mains et cartes jouées font 30 cartes.
-rule-CZ-I08 = Il y a de 0 à 7 points d'action et, par tour, au plus 2 pioches, 1 jeton et 1 changement de chaque temple.
-rule-CZ-I09 = Tout plan d'eau fermé a été compté.
-rule-CZ-I10 = Les cases de bordure couvertes touchent l'intérieur, et aucun simple n'est sur la bordure.
+rule-CZ-I08 = Il y a de 0 à 7 points d’action et, par tour, au plus 2 pioches, 1 jeton et 1 changement de chaque temple.
+rule-CZ-I09 = Tout plan d’eau fermé a été compté.
+rule-CZ-I10 = Les cases de bordure couvertes touchent l’intérieur, et aucun simple n’est sur la bordure.
 rule-CZ-I11 = Les points ne baissent jamais et sont la somme de la feuille de score.
 rule-CZ-I12 = Ce qui est sous un Inca, un temple ou un bassin ne change pas.
 rule-CZ-I13 = La position en miroir a les actions en miroir et les mêmes points.
 
-rule-EN01 = Les robots laissent de côté un second déplacement du même Inca entre deux autres actions ; rien ne s'y perd.
+rule-EN01 = Les bots laissent de côté un second déplacement du même Inca entre deux autres actions ; rien ne s’y perd.
 rule-EN02 = Une seule numérotation des actions sert à toutes les options.
-rule-EN03 = Un grand choix peut se faire par étapes ; l'action est le tout.
-rule-EN04 = Les cartes d'une sorte sont égales et proposées une fois.
-rule-EN05 = Les deux cultures d'un triple sont égales.
-rule-EN06 = De chaque case ne comptent que le niveau, l'image et le terrain du dessus.
-rule-EN07 = Ordre des décomptes, chemin, côté de l'entrée et choix entre pièces égales ne sont jamais demandés.
-rule-EN08 = Le prix de chaque entrée est fixé par le plateau, et seulement avec les entrées à bordure nue il change avec la bordure autour ; zones et meneurs ne changent qu'autour des cases changées.
-rule-EN09 = On reprend ses propres actions jusqu'à la dernière carte révélée, jamais au-delà de la fin des actions ni dans une fête.
+rule-EN03 = Un grand choix peut se faire par étapes ; l’action est le tout.
+rule-EN04 = Les cartes d’une sorte sont égales et proposées une fois.
+rule-EN05 = Les deux cultures d’un triple sont égales.
+rule-EN06 = De chaque case ne comptent que le niveau, l’image et le terrain du dessus.
+rule-EN07 = Ordre des décomptes, chemin, côté de l’entrée et choix entre pièces égales ne sont jamais demandés.
+rule-EN08 = Le prix de chaque entrée est fixé par le plateau, et seulement avec les entrées à bordure nue il change avec la bordure autour ; zones et meneurs ne changent qu’autour des cases changées.
+rule-EN09 = On reprend ses propres actions jusqu’à la dernière carte révélée, jamais au-delà de la fin des actions ni dans une fête.
 rule-EN10 = Une réponse forcée dans une fête se donne comme une libre, après le même délai.
-rule-EN11 = Le jeton ne fait qu'ajouter 1 point d'action et peut être offert à tout moment.
+rule-EN11 = Le jeton ne fait qu’ajouter 1 point d’action et peut être offert à tout moment.
 rule-EN12 = Toute partie finit : chaque tour pose un terrain ou compte pour le blocage.
-rule-EN13 = Ce qu'il y a en main ne paraît jamais dans le nombre, l'ordre ou le moment des questions.
+rule-EN13 = Ce qu’il y a en main ne paraît jamais dans le nombre, l’ordre ou le moment des questions.
 
 ## Names of the options
 

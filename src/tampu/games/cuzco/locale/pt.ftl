@@ -89,7 +89,7 @@ cuzco-hidden-draw_blind = { $count ->
 
 cuzco-ask-mandatory_tile = Sua vez, { $ap } PA: primeiro coloque um terreno.
 cuzco-ask-action = Restam { $ap } PA: que ação, ou terminar as ações?
-cuzco-ask-proposal = Você propõe um festival? A carta com a face para cima mostra { $card }.
+cuzco-ask-proposal = Você propõe um festival? A carta virada para cima mostra { $card }.
 cuzco-ask-bid = Festival na cidade de { $cell }, { $card }: você tem { $total } PF e precisa de { $need }. Você faz um lance?
 cuzco-ask-further_card = Festival na cidade de { $cell }, { $card }: você tem { $total } PF e precisa de { $need }. Mais uma carta?
 
@@ -168,9 +168,9 @@ cuzco-board-hand = Cartas
 
 cuzco-reason-points = Pontos marcados
 cuzco-reason-cities = Lugares em cidades com templo
-cuzco-reason-temples = Um templo por construir ou aumentar
+cuzco-reason-temples = Um templo por construir ou ampliar
 cuzco-reason-room = Vilas e cidades com espaço para crescer
-cuzco-reason-ponds = Água que se pode cercar
+cuzco-reason-ponds = Água que se pode fechar
 cuzco-reason-people = Incas no tabuleiro
 cuzco-reason-heights = Incas em terreno alto
 cuzco-reason-tokens = Fichas de ação guardadas
@@ -179,6 +179,36 @@ cuzco-reason-cards = Cartas de festival na mão
 cuzco-reason-actions = Pontos de ação restantes
 cuzco-reason-festival = Um festival que se pode vencer
 cuzco-reason-rivals = Menos para os outros
+cuzco-reason-cities-at = { $change ->
+        [takes] { $standing ->
+            [3] Assume a liderança na cidade de { $cell }
+            [2] Empata com o líder na cidade de { $cell }
+           *[other] Chega ao segundo lugar na cidade de { $cell }
+        }
+        [keeps] { $standing ->
+            [3] Mantém a liderança na cidade de { $cell }
+            [2] Continua empatado com o líder na cidade de { $cell }
+           *[other] Mantém o segundo lugar na cidade de { $cell }
+        }
+        [loses] { $standing ->
+            [3] Perde a liderança na cidade de { $cell }
+            [2] Fica atrás do líder na cidade de { $cell }
+           *[other] Perde o segundo lugar na cidade de { $cell }
+        }
+       *[misses] Não melhora nada na cidade de { $cell }
+    }
+cuzco-reason-temples-at = { $change ->
+        [takes] O templo em { $cell } poderá ser ampliado para { $standing }
+        [keeps] O templo em { $cell } ainda pode ser ampliado para { $standing }
+        [loses] O templo em { $cell } já não pode ser ampliado para { $standing }
+       *[misses] Não abre espaço em volta do templo em { $cell }
+    }
+cuzco-reason-ponds-at = { $change ->
+        [takes] Lidera em volta da água de { $cell }
+        [keeps] Mantém a liderança em volta da água de { $cell }
+        [loses] Perde a liderança em volta da água de { $cell }
+       *[misses] Deixa a água de { $cell } para os outros
+    }
 
 learn-cuzco-welcome =
     Boas-vindas a Cuzco! Neste chão vazio vai crescer uma cidade de terraços. Você quer seus Incas bem no alto, construir templos e pontuar lagoas fechadas.
@@ -194,13 +224,13 @@ learn-cuzco-village =
 learn-cuzco-temple =
     Só você está ali, então você lidera esta área. Construa um templo de valor 2 em J3: metade do valor, 1 de prestígio, é sua na hora, e a vila vira cidade.
 learn-cuzco-card =
-    Compre uma carta de festival da pilha. As cartas são para festivais: têm de mostrar uma relíquia da carta aberta.
+    Compre uma carta de festival da pilha. As cartas são para festivais: têm de mostrar uma relíquia da carta virada para cima.
 learn-cuzco-second =
     Resta um ponto de ação. Faça um segundo Inca entrar em K3, uma cultura: ele pode ajudar depois, onde for preciso.
 learn-cuzco-end =
     Todos os pontos foram usados. Diga que as suas ações terminaram.
 learn-cuzco-festival =
-    Agora você pode propor um festival numa cidade em que tem um Inca. Proponha um em J3 com a Taça Kero, que também está na carta aberta.
+    Agora você pode propor um festival numa cidade em que tem um Inca. Proponha um em J3 com a Taça Kero, que também está na carta virada para cima.
 learn-cuzco-bid =
     Ninguém mais está nessa cidade, então uma carta basta. Feche o lance: num templo de valor 2 o festival dá 1 de prestígio. O templo recebe um disco solar e não tem festival até crescer.
 learn-cuzco-rival =
@@ -496,7 +526,7 @@ rule-CZ-F02 = A cidade do festival precisa de um templo sem disco solar.
 rule-CZ-F03 = Quem propõe precisa de um Inca na cidade.
 rule-CZ-F04 = A proposta indica a cidade e já traz a primeira carta que combina.
 rule-CZ-F05 = Uma carta combina por relíquia em comum com a carta aberta e vale 1 ponto de festival por relíquia.
-rule-CZ-F06 = Uma carta sem relíquia da carta aberta não pode ser jogada.
+rule-CZ-F06 = Uma carta sem relíquia da carta virada para cima não pode ser jogada.
 rule-CZ-F07 = Participam quem propôs e, em sentido horário, todos os outros com um Inca na cidade.
 rule-CZ-F08 = Os lances seguem em sentido horário entre os que continuam; um lance põe uma ou mais cartas, uma de cada vez.
 rule-CZ-F09 = Quem está abaixo do total mais alto deve alcançá-lo neste lance, ou sai.

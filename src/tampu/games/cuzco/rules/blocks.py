@@ -48,11 +48,13 @@ ALL_BLOCKS: Final = 6
 
 PRICES: Final = 4
 """Prices of places are 1 to 3; 0 stands for a place that the board forbids."""
+LIMITS: Final = PRICES - 1
+"""More action points than the highest price make no difference."""
 PLACE_KINDS: Final = 5
 """Footprints of triples, doubles and singles, cells for ponds, gates."""
 POND_PLACES: Final = 3
 GATE_PLACES: Final = 4
-PLACES_OF_BLOCK: Final = (0, 1, 2, 2, POND_PLACES, GATE_PLACES)
+PLACES_OF_BLOCK: Final[tuple[int, ...]] = (0, 1, 2, 2, POND_PLACES, GATE_PLACES)
 """The kind of places that a block uses; both singles share one."""
 BLOCK_START: Final[tuple[int, ...]] = (
     0,
@@ -70,7 +72,7 @@ BLOCK_END: Final[tuple[int, ...]] = (
     FIRST_GATE,
     PLACES,
 )
-TURNS: Final = (3, 2, 1, 1, 1, 1)
+TURNS: Final[tuple[int, ...]] = (3, 2, 1, 1, 1, 1)
 """How many actions share a place: the positions of the village hex."""
 PLACE_OF: Final[list[int]] = [*TILE_FOOTPRINT, *range(FIRST_POND, PLACES)]
 """The place of each action of the six blocks."""

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from tampu.games.cuzco.state import State
 
 UNREACHABLE: Final = 99
+_AWAITED: Final = -2
+"""The patch of a cell that will begin or join another patch while patches are explored."""
+_MOST_POINTS: Final = 16
+"""More than the action points of any turn."""
 
 
 _MOVE_IDS: Final[dict[int, list[Any]]] = {}
@@ -119,7 +123,7 @@ class Roads:
     them.
     """
 
-    __slots__ = ("cells", "patch", "prices", "ways")
+    __slots__ = ("cells", "joined", "patch", "prices", "reaches", "ways")
 
     def __init__(self) -> None:
         self.patch: list[int] = [-1] * SIZE
@@ -129,6 +133,10 @@ class Roads:
         """The patches that touch a patch."""
         self.prices: list[list[int] | None] = []
         """The price from a patch to every patch, once it was asked for."""
+        self.reaches: dict[int, list[int]] = {}
+        """By patch and action points the cells within reach, once they were asked for."""
+        self.joined: dict[tuple[int, ...], list[int]] = {}
+        """The cells of some patches, ascending, so that equal reaches are one list."""
 
 
 def find_roads(s: State, origin: int) -> Roads:
@@ -149,12 +157,14 @@ def _explore(s: State, roads: Roads, origin: int) -> None:
     """Add all patches that are connected with the patch of `origin`."""
     kind, piece, patch = s.kind, s.piece, roads.patch
     own = s.active + 1
+    number = len(roads.ways) - 1
     beyond = [origin]
     for start in beyond:
         if patch[start] >= 0:
             continue
         terrain = kind[start]
-        number = len(roads.ways)
+        other_terrain = CROP + VILLAGE - terrain
+        number += 1
         touching: list[int] = []
         patch[start] = number
         cells = [start]
@@ -167,12 +177,19 @@ def _explore(s: State, roads: Roads, origin: int) -> None:
                     if other not in touching:
                         touching.append(other)
                         roads.ways[other].append(number)
-                elif CROP <= kind[near] <= VILLAGE and (piece[near] == 0 or piece[near] == own):
-                    if kind[near] == terrain:
+                    continue
+                ground = kind[near]
+                if ground == terrain:
+                    if piece[near] == 0 or piece[near] == own:
                         patch[near] = number
                         cells.append(near)
-                    else:
-                        beyond.append(near)
+                elif (
+                    ground == other_terrain
+                    and other != _AWAITED
+                    and (piece[near] == 0 or piece[near] == own)
+                ):
+                    patch[near] = _AWAITED
+                    beyond.append(near)
         roads.cells.append(cells)
         roads.ways.append(touching)
         roads.prices.append(None)
@@ -218,47 +235,61 @@ def refuse_move(s: State, action: int) -> str:
     return "CZ-R05" if price > s.ap else ""
 
 
+def _reach(s: State, origin: int) -> list[int]:
+    """Return the cells that an Inca can pay for, free or not, ascending; never to be changed."""
+    roads = find_roads(s, origin)
+    patch = roads.patch[origin]
+    key = patch * _MOST_POINTS + s.ap
+    cells = roads.reaches.get(key)
+    if cells is None:
+        prices = _patch_prices(roads, patch)
+        near = tuple([other for other, price in enumerate(prices) if price <= s.ap])
+        cells = roads.joined.get(near)
+        if cells is None:
+            cells = []
+            for other in near:
+                cells.extend(roads.cells[other])
+            cells.sort()
+            roads.joined[near] = cells
+        roads.reaches[key] = cells
+    return cells
+
+
 def list_destinations(s: State, origin: int) -> list[int]:
     """List the free cells that the active seat's Inca can reach and pay for, ascending."""
-    roads = find_roads(s, origin)
-    piece, ap = s.piece, s.ap
-    destinations: list[int] = []
-    for patch, price in enumerate(_patch_prices(roads, roads.patch[origin])):
-        if price <= ap:
-            for cell in roads.cells[patch]:
-                if piece[cell] == 0:
-                    destinations.append(cell)
-    destinations.sort()
-    return destinations
+    piece = s.piece
+    return [cell for cell in _reach(s, origin) if piece[cell] == 0]
 
 
 def destinations_by_inca(s: State, resting: list[int]) -> tuple[list[int], list[list[int]]]:
     """List the active seat's Incas except `resting`, and the destinations of each.
 
-    Incas on one patch reach the same cells, so these share a list.
+    Incas that reach the same cells share a list.
     """
     origins: list[int] = []
     destinations: list[list[int]] = []
-    by_patch: dict[int, list[int]] = {}
+    reaches: list[list[int]] = []
     for origin in s.incas[s.active]:
         if origin in resting:
             continue
-        patch = find_roads(s, origin).patch[origin]
-        reached = by_patch.get(patch)
-        if reached is None:
-            reached = list_destinations(s, origin)
-            by_patch[patch] = reached
+        reach = _reach(s, origin)
+        for place, other in enumerate(reaches):
+            if other is reach:
+                destinations.append(destinations[place])
+                break
+        else:
+            destinations.append(list_destinations(s, origin))
+        reaches.append(reach)
         origins.append(origin)
-        destinations.append(reached)
     return origins, destinations
 
 
 def _list_moves(s: State, resting: list[int]) -> list[int]:
     moves: list[Any] = []  # the int objects of the table, so that none is made anew
     origins, destinations = destinations_by_inca(s, resting)
-    for origin, reached in zip(origins, destinations, strict=True):
+    for place, origin in enumerate(origins):
         ids = _move_ids(origin)
-        for to in reached:
+        for to in destinations[place]:
             moves.append(ids[to])
     return moves
 

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 from tampu.games.cuzco.actions import LEAVE
 from tampu.games.cuzco.rules.blocks import (
     ALL_BLOCKS,
-    BLOCK_END,
     BLOCK_START,
     BLOCKS,
     ENTER_BLOCK,
@@ -19,6 +18,7 @@ from tampu.games.cuzco.rules.blocks import (
     GROUP_END,
     GROUP_START,
     GROUPS,
+    LIMITS,
     PLACE_OF,
     PLACES_OF_BLOCK,
     POND_BLOCK,
@@ -65,7 +65,7 @@ def count_block(s: State, block: int) -> int:
         return 0
     first = PLACES_OF_BLOCK[block] * PRICES
     count = 0
-    for price in range(1, min(s.ap, PRICES - 1) + 1):
+    for price in range(1, min(s.ap, LIMITS) + 1):
         count += s.price_counts[first + price]
     count *= TURNS[block]
     if count and block < TILE_BLOCKS:
@@ -77,61 +77,70 @@ def count_block(s: State, block: int) -> int:
 
 def list_block(s: State, block: int) -> list[int]:
     """List the legal actions of one block, ascending."""
-    actions: list[int] = []
-    if s.ap and in_stock(s, block):
-        prices = bytes(s.place_prices[BLOCK_START[block] : BLOCK_END[block]])
-        _add_runs(prices, s.ap, BLOCKS[block], TURNS[block], actions)
-        if block < TILE_BLOCKS:
-            _remove(actions, joining_tiles(s))
-    return actions
+    return _list_blocks(s, block, block + 1)
 
 
 def list_tiles(s: State) -> list[int]:
     """List the legal tiles, ascending."""
-    return _list_blocks(s, TILE_BLOCKS)
+    return _list_blocks(s, 0, TILE_BLOCKS)
 
 
 def list_placements(s: State) -> list[int]:
     """List the legal tiles, ponds and entrances, ascending."""
-    return _list_blocks(s, ALL_BLOCKS)
+    return _list_blocks(s, 0, ALL_BLOCKS)
 
 
-def _list_blocks(s: State, blocks: int) -> list[int]:
-    """List the legal actions of the first blocks, ascending."""
+def _list_blocks(s: State, start: int, end: int) -> list[int]:
+    """List the legal actions of some blocks, ascending."""
     actions: list[int] = []
     if s.ap == 0:
         return actions
     if not s.offers:
-        s.offers = [None] * (GROUPS * (PRICES - 1))
-    offers = s.offers
-    limit = min(s.ap, PRICES - 1)
-    first = (limit - 1) * GROUPS
-    for block in range(blocks):
+        s.offers = [None] * GROUPS
+    limit = min(s.ap, LIMITS)
+    for block in range(start, end):
         if in_stock(s, block) == 0:
             continue
         for group in range(FIRST_GROUP[block], FIRST_GROUP[block + 1]):
-            offer = offers[first + group]
+            by_limit = s.offers[group]
+            offer = None if by_limit is None else by_limit[limit]
             if offer is None:
                 offer = _list_group(s, block, group, limit)
-                offers[first + group] = offer
             if offer:
                 actions += offer
-    _remove(actions, joining_tiles(s))
+    if start < TILE_BLOCKS:
+        _remove(actions, joining_tiles(s))
     return actions
 
 
 def _list_group(s: State, block: int, group: int, limit: int) -> list[int]:
-    """List what a group of places offers for at most so many action points."""
+    """List what a group of places offers for at most so many action points.
+
+    The state keeps the list for all limits between which no place of the group has its price.
+    """
     start = GROUP_START[group]
-    first = BLOCKS[block] + (start - BLOCK_START[block]) * TURNS[block]
-    actions: list[int] = []
     prices = bytes(s.place_prices[start : GROUP_END[group]])
-    _add_runs(prices, limit, first, TURNS[block], actions)
+    first = BLOCKS[block] + (start - BLOCK_START[block]) * TURNS[block]
+    actions = _list_affordable(prices, limit, first, TURNS[block])
+    by_limit = s.offers[group]
+    if by_limit is None:
+        by_limit = [None] * PRICES
+        s.offers[group] = by_limit
+    by_limit[limit] = actions
+    same = limit
+    while same > 1 and same not in prices:
+        same -= 1
+        by_limit[same] = actions
+    same = limit + 1
+    while same <= LIMITS and same not in prices:
+        by_limit[same] = actions
+        same += 1
     return actions
 
 
-def _add_runs(prices: bytes, limit: int, first: int, turns: int, actions: list[int]) -> None:
-    """Add the actions, from the id `first` on, of places with prices from 1 to the limit."""
+def _list_affordable(prices: bytes, limit: int, first: int, turns: int) -> list[int]:
+    """List the actions, from the id `first` on, of places with prices from 1 to the limit."""
+    actions: list[int] = []
     place, end = 0, len(prices)
     while place < end:
         if not 0 < prices[place] <= limit:
@@ -142,6 +151,7 @@ def _add_runs(prices: bytes, limit: int, first: int, turns: int, actions: list[i
         while place < end and 0 < prices[place] <= limit:
             place += 1
         actions += _IDS[first + since * turns : first + place * turns]
+    return actions
 
 
 def _remove(actions: list[int], joining: list[int]) -> None:

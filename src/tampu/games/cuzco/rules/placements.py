@@ -9,7 +9,6 @@ from tampu.games.cuzco.actions import GATE_SLOT, INSIDE_SLOT
 from tampu.games.cuzco.content import OVERHANG_PRICE, POND_PRICE, TERRAIN_PRICE
 from tampu.games.cuzco.rules.blocks import (
     GATE_PLACES,
-    GROUPS,
     GROUPS_AT,
     PLACE_KINDS,
     POND_PLACES,
@@ -40,7 +39,7 @@ from tampu.games.cuzco.rules.codes import BARE, WATER
 if TYPE_CHECKING:
     from tampu.games.cuzco.state import State
 
-REFUSED_FOOTPRINT: Final = ("", "CZ-T04", "CZ-T05", "CZ-T06", "CZ-O01", "CZ-O03")
+REFUSED_FOOTPRINT: Final[tuple[str, ...]] = ("", "CZ-T04", "CZ-T05", "CZ-T06", "CZ-O01", "CZ-O03")
 """The rule against a footprint, by minus the value that `footprint_price` returns for it."""
 _OBSTRUCTED: Final = -1
 _UNEVEN: Final = -2
@@ -106,10 +105,11 @@ def _set_price(s: State, kind: int, place: int, price: int) -> None:
         s.place_prices[place] = price
         if s.offers:
             for group in GROUPS_AT[place]:
-                for limit in range(PRICES - 1):
-                    s.offers[limit * GROUPS + group] = None
-        s.price_counts[kind * PRICES + before] -= 1
-        s.price_counts[kind * PRICES + price] += 1
+                s.offers[group] = None
+        counts = s.price_counts
+        old, new = kind * PRICES + before, kind * PRICES + price
+        counts[old] = counts[old] - 1
+        counts[new] = counts[new] + 1
 
 
 def _update_footprint(s: State, footprint: int) -> None:

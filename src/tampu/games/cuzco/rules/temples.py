@@ -9,7 +9,7 @@ from tampu.games.cuzco.actions import BUILD, EXPAND, VALUE_COUNT, build_id, expa
 from tampu.games.cuzco.content import TEMPLE_PRICE, VALUES
 from tampu.games.cuzco.rules.areas import find_areas, leads
 from tampu.games.cuzco.rules.board import CELLS, GROUND
-from tampu.games.cuzco.rules.codes import BUILT, EXPANDED, NEXT_ACTION, TEMPLE
+from tampu.games.cuzco.rules.codes import BUILT, EXPANDED, NEXT_ACTION, TEMPLE, VILLAGE
 from tampu.games.cuzco.rules.placements import update_piece
 from tampu.games.cuzco.scoring import score
 
@@ -100,12 +100,15 @@ def list_builds(s: State) -> list[int]:
     builds: list[int] = []
     if s.ap < TEMPLE_PRICE or s.floors[0] == 0:
         return builds
+    in_villages = [inca for inca in s.incas[s.active] if s.kind[inca] == VILLAGE]
+    if not in_villages:
+        return builds
     areas = find_areas(s)
     cities = [areas.of[temple] for temple in s.temples]
     seen: list[int] = []
-    for inca in s.incas[s.active]:
+    for inca in in_villages:
         area = areas.of[inca]
-        if area < 0 or area in seen:
+        if area in seen:
             continue
         seen.append(area)
         if area in cities or not leads(s, area):

@@ -111,7 +111,7 @@ imhotep-did-temple = { $who } chose at the temple: { $reward }
 ## Chance
 
 imhotep-chance-start = { $who } got the first turn
-imhotep-chance-side = Side of { $site }: { $side }
+imhotep-chance-side = Drawn: { $site }, { $side }
 imhotep-chance-round = Round { $round } began; the ships hold { $ships }
 imhotep-chance-deal = A card came to the market: { $card }
 imhotep-chance-look = { $who } looked at a card of the pair: { $card }
@@ -263,6 +263,56 @@ imhotep-reason-sled = Stones on the sled
 imhotep-reason-ships = Stones on ships
 imhotep-reason-gains = What is being unloaded or taken
 imhotep-reason-rivals = Less for the others
+imhotep-reason-burial-at = { $change ->
+        [takes] { $standing ->
+            [1] A first stone in the burial chamber
+           *[other] A group of { $standing } stones in the burial chamber
+        }
+        [keeps] { $standing ->
+            [1] Keeps a single stone in the burial chamber
+           *[other] Keeps a group of { $standing } stones in the burial chamber
+        }
+        [loses] A smaller group in the burial chamber
+       *[misses] No larger group in the burial chamber
+    }
+imhotep-reason-obelisks-at = { $change ->
+        [takes] { $standing ->
+            [4] Takes first place at the obelisks
+            [3] Takes second place at the obelisks
+           *[other] A higher obelisk
+        }
+        [keeps] { $standing ->
+            [4] Stays first at the obelisks
+            [3] Stays second at the obelisks
+           *[other] Keeps the height of the obelisk
+        }
+        [loses] Falls back at the obelisks
+       *[misses] No higher obelisk
+    }
+imhotep-reason-temple-at = { $change ->
+        [takes] { $standing ->
+            [1] A stone on top of the temple
+           *[other] { $standing } stones on top of the temple
+        }
+        [keeps] { $standing ->
+            [1] Keeps a stone on top of the temple
+           *[other] Keeps { $standing } stones on top of the temple
+        }
+        [loses] Fewer stones on top of the temple
+       *[misses] No further stone on top of the temple
+    }
+imhotep-reason-ships-at = { $change ->
+        [takes] { $standing ->
+            [1] A stone on ship { $ship }
+           *[other] { $standing } stones on ship { $ship }
+        }
+        [keeps] { $standing ->
+            [1] Leaves a stone waiting on ship { $ship }
+           *[other] Leaves { $standing } stones waiting on ship { $ship }
+        }
+        [loses] Unloads stones from ship { $ship }
+       *[misses] No further stone on ship { $ship }
+    }
 
 learn-imhotep-welcome =
     Welcome to Egypt! Around the river lie five sites: pyramids, temple, market, burial chamber and obelisks. Stones that land there bring points.

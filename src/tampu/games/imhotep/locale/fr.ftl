@@ -11,10 +11,10 @@ imhotep-preset-wrath-line = Qui délaisse un monument perd 5 points.
 
 ## Options
 
-imhotep-option-sides = La face imprimée de chaque site, cinq lettres A ou B dans l’ordre marché, pyramides, temple, chambre funéraire, obélisques ; ou au hasard (random).
+imhotep-option-sides = La face imprimée de chaque site, cinq lettres A ou B dans l’ordre marché, pyramides, temple, chambre funéraire, obélisques ; ou au hasard.
 imhotep-option-wrath = Qui n’a pas de pierre sur l’un des quatre monuments à la fin perd 5 points.
 imhotep-option-gains = Si l’on peut renoncer à une carte du marché et aux bonus des pyramides B, ou si on les prend toujours.
-imhotep-option-start_player = La place qui joue en premier, ou au hasard (random).
+imhotep-option-start_player = La place qui joue en premier, ou au hasard.
 imhotep-option-sides-name = Faces des sites
 imhotep-option-wrath-name = La colère du pharaon
 imhotep-option-gains-name = Refuser des gains
@@ -111,7 +111,7 @@ imhotep-did-temple = { $who } choisi au temple : { $reward }
 ## Chance
 
 imhotep-chance-start = { $who } reçu le premier tour
-imhotep-chance-side = { $site } : { $side }
+imhotep-chance-side = Tirage : { $site }, { $side }
 imhotep-chance-round = La manche { $round } a commencé ; places sur les bateaux : { $ships }
 imhotep-chance-deal = Une carte est arrivée au marché : { $card }
 imhotep-chance-look = { $who } regardé une carte de la paire : { $card }
@@ -263,6 +263,56 @@ imhotep-reason-sled = Des pierres sur le traîneau
 imhotep-reason-ships = Des pierres sur les bateaux
 imhotep-reason-gains = Ce qui est déchargé ou pris
 imhotep-reason-rivals = Moins pour les autres
+imhotep-reason-burial-at = { $change ->
+        [takes] { $standing ->
+            [1] Une première pierre dans la chambre funéraire
+           *[other] Un groupe de { $standing } pierres dans la chambre funéraire
+        }
+        [keeps] { $standing ->
+            [1] Garde une seule pierre dans la chambre funéraire
+           *[other] Garde un groupe de { $standing } pierres dans la chambre funéraire
+        }
+        [loses] Un groupe plus petit dans la chambre funéraire
+       *[misses] Pas de plus grand groupe dans la chambre funéraire
+    }
+imhotep-reason-obelisks-at = { $change ->
+        [takes] { $standing ->
+            [4] Prend la première place aux obélisques
+            [3] Prend la deuxième place aux obélisques
+           *[other] Un obélisque plus haut
+        }
+        [keeps] { $standing ->
+            [4] Reste en tête aux obélisques
+            [3] Reste deuxième aux obélisques
+           *[other] Garde la hauteur de l’obélisque
+        }
+        [loses] Recule aux obélisques
+       *[misses] Pas d’obélisque plus haut
+    }
+imhotep-reason-temple-at = { $change ->
+        [takes] { $standing ->
+            [1] Une pierre au sommet du temple
+           *[other] { $standing } pierres au sommet du temple
+        }
+        [keeps] { $standing ->
+            [1] Garde une pierre au sommet du temple
+           *[other] Garde { $standing } pierres au sommet du temple
+        }
+        [loses] Moins de pierres au sommet du temple
+       *[misses] Pas de pierre de plus au sommet du temple
+    }
+imhotep-reason-ships-at = { $change ->
+        [takes] { $standing ->
+            [1] Une pierre sur le bateau { $ship }
+           *[other] { $standing } pierres sur le bateau { $ship }
+        }
+        [keeps] { $standing ->
+            [1] Laisse une pierre en attente sur le bateau { $ship }
+           *[other] Laisse { $standing } pierres en attente sur le bateau { $ship }
+        }
+        [loses] Décharge des pierres du bateau { $ship }
+       *[misses] Pas de pierre de plus sur le bateau { $ship }
+    }
 
 learn-imhotep-welcome =
     Bienvenue en Égypte ! Autour du fleuve se trouvent cinq sites : pyramides, temple, marché, chambre funéraire et obélisques. Les pierres qui y arrivent rapportent des points.
@@ -559,7 +609,7 @@ rule-IM-X21 = Les colonnes de la chambre funéraire au-delà de la huitième son
 rule-IM-X22 = Les actions se suivent dans n’importe quel ordre, aussi souvent qu’on veut.
 rule-IM-X23 = Un score de 40 ou plus continue simplement.
 rule-IM-X24 = Dans tout mélange, chaque site suit sa propre face.
-rule-IM-X25 = Un joueur qui part est remplacé par un robot.
+rule-IM-X25 = Un joueur qui part est remplacé par un bot.
 rule-IM-X26 = Un remélange ne prend que la défausse ; marché, paire et cartes de chacun restent.
 rule-IM-X27 = Si la pile s’épuise entre les deux cartes de la paire, la seconde vient de la nouvelle pile.
 rule-IM-X28 = La pile se renouvelle quand il faut une carte, non quand part la dernière ; un bonus refusé ne renouvelle rien.

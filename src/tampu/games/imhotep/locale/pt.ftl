@@ -11,10 +11,10 @@ imhotep-preset-wrath-line = Quem deixa um monumento de fora perde 5 pontos.
 
 ## Options
 
-imhotep-option-sides = O lado impresso de cada local, cinco letras A ou B na ordem mercado, pirâmides, templo, câmara mortuária, obeliscos; ou aleatório (random).
+imhotep-option-sides = O lado impresso de cada local, cinco letras A ou B na ordem mercado, pirâmides, templo, câmara mortuária, obeliscos; ou aleatório.
 imhotep-option-wrath = Quem não tiver uma pedra em algum dos quatro monumentos no fim perde 5 pontos.
 imhotep-option-gains = Se a escolha no mercado e os bônus das pirâmides B podem ser recusados ou são sempre recebidos.
-imhotep-option-start_player = O lugar que joga primeiro, ou aleatório (random).
+imhotep-option-start_player = O lugar que joga primeiro, ou aleatório.
 imhotep-option-sides-name = Lados dos locais
 imhotep-option-wrath-name = A ira do faraó
 imhotep-option-gains-name = Recusar ganhos
@@ -39,7 +39,7 @@ imhotep-chapter-temple = Templo
 imhotep-chapter-burial = Câmara mortuária
 imhotep-chapter-obelisks = Obeliscos
 imhotep-chapter-cards = Cartas
-imhotep-chapter-wrath = A fúria do faraó
+imhotep-chapter-wrath = A ira do faraó
 imhotep-chapter-scoring = Fim de jogo e pontuação
 imhotep-chapter-decisions = Decisões e sorteios
 imhotep-chapter-edge_cases = Casos especiais
@@ -111,7 +111,7 @@ imhotep-did-temple = { $who } escolheu no templo: { $reward }
 ## Chance
 
 imhotep-chance-start = { $who } ficou com o primeiro turno
-imhotep-chance-side = { $site }: { $side }
+imhotep-chance-side = Sorteio: { $site }, { $side }
 imhotep-chance-round = A rodada { $round } começou; nos navios cabem { $ships }
 imhotep-chance-deal = Uma carta chegou ao mercado: { $card }
 imhotep-chance-look = { $who } olhou uma carta do par: { $card }
@@ -124,7 +124,7 @@ imhotep-hidden-look = { $count ->
 
 ## Questions
 
-imhotep-ask-turn = Seu turno: receba pedras, coloque uma pedra, navegue ou baixe uma carta azul.
+imhotep-ask-turn = Sua vez: receba pedras, coloque uma pedra, navegue ou jogue uma carta azul.
 imhotep-ask-pick = Sua pedra chegou ao mercado: qual carta você pega?
 imhotep-ask-keep = Com qual das duas cartas você fica?
 imhotep-ask-pyramid = Em qual pirâmide você constrói?
@@ -172,7 +172,7 @@ imhotep-sheet-obelisks = Obeliscos
 imhotep-sheet-decorations = Decorações
 imhotep-sheet-statues = Estátuas
 imhotep-sheet-unused_blue = Cartas azuis não usadas
-imhotep-sheet-wrath = A fúria do faraó
+imhotep-sheet-wrath = A ira do faraó
 imhotep-end-rounds = As seis rodadas terminaram.
 imhotep-end-stall = A sexta rodada terminou porque ninguém podia agir.
 
@@ -201,7 +201,7 @@ imhotep-category-obelisks = obeliscos
 imhotep-category-decorations = decorações
 imhotep-category-statues = estátuas
 imhotep-category-unused_blue = cartas azuis não usadas
-imhotep-category-wrath = a fúria do faraó
+imhotep-category-wrath = a ira do faraó
 imhotep-card-ENT = Entrada
 imhotep-card-SAR = Sarcófago
 imhotep-card-PAV = Caminho pavimentado
@@ -238,7 +238,7 @@ imhotep-board-site-P = Pirâmides
 imhotep-board-site-T = Templo
 imhotep-board-site-B = Câmara mortuária
 imhotep-board-site-O = Obeliscos
-imhotep-board-pair = duas cartas fechadas
+imhotep-board-pair = duas cartas viradas para baixo
 imhotep-board-pile = pilha { $draw }, descarte { $discard }
 imhotep-board-next = próximos: { $points }
 imhotep-board-card = carta
@@ -252,7 +252,7 @@ imhotep-board-cards = Cartas
 ## Por que uma jogada
 
 imhotep-reason-points = Pontos marcados
-imhotep-reason-burial = Pedras ligadas na câmara funerária
+imhotep-reason-burial = Pedras ligadas na câmara mortuária
 imhotep-reason-obelisks = Altura do obelisco
 imhotep-reason-temple = Pedras visíveis no templo
 imhotep-reason-statues = Estátuas
@@ -263,6 +263,56 @@ imhotep-reason-sled = Pedras no trenó
 imhotep-reason-ships = Pedras nos navios
 imhotep-reason-gains = O que se descarrega ou recebe agora
 imhotep-reason-rivals = Menos para os outros
+imhotep-reason-burial-at = { $change ->
+        [takes] { $standing ->
+            [1] Uma primeira pedra na câmara mortuária
+           *[other] Um grupo de { $standing } pedras na câmara mortuária
+        }
+        [keeps] { $standing ->
+            [1] Mantém uma só pedra na câmara mortuária
+           *[other] Mantém um grupo de { $standing } pedras na câmara mortuária
+        }
+        [loses] Um grupo menor na câmara mortuária
+       *[misses] Nenhum grupo maior na câmara mortuária
+    }
+imhotep-reason-obelisks-at = { $change ->
+        [takes] { $standing ->
+            [4] Chega ao primeiro lugar nos obeliscos
+            [3] Chega ao segundo lugar nos obeliscos
+           *[other] Um obelisco mais alto
+        }
+        [keeps] { $standing ->
+            [4] Continua em primeiro lugar nos obeliscos
+            [3] Continua em segundo lugar nos obeliscos
+           *[other] Mantém a altura do obelisco
+        }
+        [loses] Fica para trás nos obeliscos
+       *[misses] Nenhum obelisco mais alto
+    }
+imhotep-reason-temple-at = { $change ->
+        [takes] { $standing ->
+            [1] Uma pedra no topo do templo
+           *[other] { $standing } pedras no topo do templo
+        }
+        [keeps] { $standing ->
+            [1] Mantém uma pedra no topo do templo
+           *[other] Mantém { $standing } pedras no topo do templo
+        }
+        [loses] Menos pedras no topo do templo
+       *[misses] Nenhuma pedra a mais no topo do templo
+    }
+imhotep-reason-ships-at = { $change ->
+        [takes] { $standing ->
+            [1] Uma pedra no navio { $ship }
+           *[other] { $standing } pedras no navio { $ship }
+        }
+        [keeps] { $standing ->
+            [1] Deixa uma pedra à espera no navio { $ship }
+           *[other] Deixa { $standing } pedras à espera no navio { $ship }
+        }
+        [loses] Descarrega pedras do navio { $ship }
+       *[misses] Nenhuma pedra a mais no navio { $ship }
+    }
 
 learn-imhotep-welcome =
     Boas-vindas ao Egito! Em volta do rio há cinco locais: pirâmides, templo, mercado, câmara mortuária e obeliscos. Pedras que chegam lá rendem pontos.
@@ -327,7 +377,7 @@ rule-IM-C13 = O tabuleiro de pontuação tem 40 casas e pode dar voltas: a pontu
 rule-IM-O01 = O lado de cada local é escolhido separadamente antes do jogo e não muda mais.
 rule-IM-O02 = Na primeira partida, usem o lado A em tudo.
 rule-IM-O03 = Lados aleatórios: cada local é A ou B com a mesma chance, e todos sabem antes do primeiro turno.
-rule-IM-O04 = A fúria do faraó é um acréscimo a qualquer mistura de lados.
+rule-IM-O04 = A ira do faraó é um acréscimo a qualquer mistura de lados.
 rule-IM-O05 = Ganhos “may”: a escolha no mercado e os bônus das pirâmides B podem ser recusados.
 rule-IM-O06 = Ganhos “forced”: a escolha no mercado e os bônus de carta e de pedras não podem ser recusados; o de colocar uma pedra ainda pode.
 rule-IM-O07 = O jogo é para 2, 3 ou 4 lugares.
@@ -356,7 +406,7 @@ rule-IM-S14 = A disposição dos tabuleiros na mesa não tem efeito no jogo.
 rule-IM-R01 = O jogo dura seis rodadas.
 rule-IM-R02 = A rodada começa mostrando uma carta de rodada e dispondo seus quatro navios, vazios.
 rule-IM-R03 = No começo da rodada os cinco portos estão abertos.
-rule-IM-R04 = Depois o mercado é preparado: uma carta aberta em cada posição; no lado B, duas cartas fechadas na posição 4.
+rule-IM-R04 = Depois o mercado é preparado: uma carta aberta em cada posição; no lado B, duas cartas viradas para baixo na posição 4.
 rule-IM-R05 = Uma posição esvaziada do mercado fica vazia até a próxima rodada.
 rule-IM-R06 = Quem está na posição 1 abre a primeira rodada.
 rule-IM-R07 = Joga-se em sentido horário, uma ação por vez, até que os quatro navios tenham navegado.
@@ -407,7 +457,7 @@ rule-IM-M03 = A pedra volta à pedreira também quando a carta é recusada.
 rule-IM-M04 = Cartas verdes, roxas e azuis ficam abertas diante do dono.
 rule-IM-M05 = Uma carta vermelha faz efeito na hora e depois é descartada.
 rule-IM-M06 = Há quatro escolhas por rodada, o bastante para as pedras de qualquer navio.
-rule-IM-M07 = No lado B a posição 4 tem duas cartas fechadas: quem a escolhe olha as duas e fica com uma.
+rule-IM-M07 = No lado B a posição 4 tem duas cartas viradas para baixo: quem a escolhe olha as duas e fica com uma.
 rule-IM-M08 = A outra carta do par é descartada aberta antes que a escolhida faça efeito.
 rule-IM-M09 = Depois de olhar o par, a escolha não pode mais ser mudada nem recusada.
 rule-IM-M10 = Cartas de mercado vêm só das escolhas no mercado, do bônus de carta das pirâmides B e do espaço 4 do templo B.
@@ -509,7 +559,7 @@ rule-IM-W05 = O total pode ficar abaixo de zero.
 
 ## Game end and scoring
 
-rule-IM-F01 = Pontuação final: câmara mortuária, obeliscos, decorações, estátuas, cartas azuis não usadas, depois a fúria.
+rule-IM-F01 = Pontuação final: câmara mortuária, obeliscos, decorações, estátuas, cartas azuis não usadas, depois a ira.
 rule-IM-F02 = A ordem da pontuação final não muda nenhum total.
 rule-IM-F03 = Vence o maior total.
 rule-IM-F04 = No empate vence quem tem mais pedras no trenó.
@@ -566,7 +616,7 @@ rule-IM-X28 = A pilha se renova quando uma carta é necessária, não quando sai
 rule-IM-X29 = Com as pirâmides cheias, uma Entrada é pedra adicional e vale 1 ponto.
 rule-IM-X30 = A Alavanca pode navegar um navio com uma só pedra ou cor; há então uma só ordem.
 rule-IM-X31 = A carta Navegar carrega e navega o mesmo navio, em qualquer espaço vazio dele.
-rule-IM-X32 = O desempate olha os totais depois da fúria.
+rule-IM-X32 = O desempate olha os totais depois da ira.
 rule-IM-X33 = Com dois jogadores que carregam muito, a rodada seis pode acabar porque ninguém pode agir; é um fim normal.
 rule-IM-X34 = Os passes são contados de novo em cada rodada.
 

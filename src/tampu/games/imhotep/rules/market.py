@@ -129,7 +129,7 @@ def do_keep(s: State, action: int) -> None:
 
 
 def forget_pair(s: State) -> None:
-    """Both cards of the pair are known: it and the piles before a reshuffle exist no more."""
+    """Both cards of the pair are known, so forget it and the piles before a reshuffle."""
     s.pair = ()
     s.old.clear()
 

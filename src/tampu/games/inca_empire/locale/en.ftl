@@ -443,6 +443,18 @@ inca_empire-reason-buildings = What can be built or conquered next
 inca_empire-reason-risk = Roads safe from unrest
 inca_empire-reason-cards = Sun cards in force
 inca_empire-reason-rivals = Less for the others
+inca_empire-reason-network-at = { $change ->
+        [takes] Joins { $site } to the network
+        [keeps] Keeps { $site } on the network
+        [loses] Cuts { $site } off from the network
+       *[misses] Does not reach { $site } yet
+    }
+inca_empire-reason-buildings-at = { $change ->
+        [takes] Brings { $region } within reach
+        [keeps] Keeps { $region } within reach
+        [loses] { $region } is no longer there to be conquered
+       *[misses] Does not come near { $region } yet
+    }
 
 learn-inca_empire-welcome =
     Welcome to the Andes! From Cuzco in the middle everybody drives roads through the land, conquers regions and builds. In a scoring you profit from all that your own roads reach, whoever built it.

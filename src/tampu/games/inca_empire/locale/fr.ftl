@@ -468,9 +468,21 @@ inca_empire-reason-labor = De la main-d’œuvre utile
 inca_empire-reason-idle = De la main-d’œuvre en trop
 inca_empire-reason-sites = Des bâtiments des autres à portée
 inca_empire-reason-buildings = Ce qui peut être bâti ou conquis ensuite
-inca_empire-reason-risk = Des routes à l’abri des troubles
-inca_empire-reason-cards = Les cartes Soleil en vigueur
+inca_empire-reason-risk = Des routes à l’abri des révoltes
+inca_empire-reason-cards = Les cartes du Soleil en vigueur
 inca_empire-reason-rivals = Moins pour les autres
+inca_empire-reason-network-at = { $change ->
+        [takes] Relie { $site } au réseau
+        [keeps] Garde { $site } dans le réseau
+        [loses] Coupe { $site } du réseau
+       *[misses] N’atteint pas encore { $site }
+    }
+inca_empire-reason-buildings-at = { $change ->
+        [takes] Met la région { $region } à portée
+        [keeps] Garde la région { $region } à portée
+        [loses] La région { $region } n’est plus à conquérir
+       *[misses] N’approche pas encore de la région { $region }
+    }
 
 learn-inca_empire-welcome =
     Bienvenue dans les Andes ! De Cuzco, au milieu, chacun trace des routes, conquiert des régions et bâtit. Lors d’un décompte vous profitez de tout ce que vos routes atteignent, quel que soit le bâtisseur.
@@ -524,7 +536,7 @@ web-inca_empire-kind-key_outpost = Avant-poste clé
 web-inca_empire-kind-terrace = Bâtir une terrasse
 web-inca_empire-kind-conquest = Conquérir une région
 web-inca_empire-kind-extra_conquest = Conquête supplémentaire
-web-inca_empire-kind-place_card = Placer une carte du Soleil
+web-inca_empire-kind-place_card = Poser une carte du Soleil
 web-inca_empire-kind-pilgrimage = Partir en pèlerinage
 web-inca_empire-kind-choose_color = Choisir votre suyu
 
@@ -609,12 +621,12 @@ web-inca_empire-fold = Masquer le plateau du Soleil
 web-inca_empire-unfold = Montrer le plateau du Soleil
 web-inca_empire-face-down = face cachée
 web-inca_empire-no-card = aucune carte
-web-inca_empire-lay = placer ici
-web-inca_empire-lay-on = Placer la carte là où elle touche { $names }
+web-inca_empire-lay = poser ici
+web-inca_empire-lay-on = Poser la carte là où elle touche { $names }
 web-inca_empire-hand = Votre main
 web-inca_empire-hand-choose = choisissez une carte, puis une case
 web-inca_empire-hand-field = choisissez la case entre deux joueurs
-web-inca_empire-hand-later = une sera placée à la prochaine phase du Soleil
+web-inca_empire-hand-later = une sera posée à la prochaine phase du Soleil
 web-inca_empire-sapa-terraces = Terrasses
 web-inca_empire-sapa-garrisons = Garnisons
 web-inca_empire-sapa-cities = Cités

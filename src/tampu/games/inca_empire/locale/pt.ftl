@@ -109,8 +109,8 @@ inca_empire-ask-color = Qual cor e região inicial você escolhe?
 inca_empire-ask-card = Qual carta do Sol você coloca, e em que campo?
 inca_empire-ask-turn =
     { $labor ->
-        [one] Seu turno: Construção de Estradas e Obra, em qualquer ordem; você tem { $labor } ficha de trabalho.
-       *[other] Seu turno: Construção de Estradas e Obra, em qualquer ordem; você tem { $labor } fichas de trabalho.
+        [one] Sua vez: Construção de Estradas e Obra, em qualquer ordem; você tem { $labor } ficha de trabalho.
+       *[other] Sua vez: Construção de Estradas e Obra, em qualquer ordem; você tem { $labor } fichas de trabalho.
     }
 inca_empire-ask-roads =
     { $left ->
@@ -463,14 +463,26 @@ inca_empire-board-connected = { $cities } C, { $garrisons } G, { $temples } T
 ## Por que uma jogada
 
 inca_empire-reason-points = Pontos marcados
-inca_empire-reason-network = Pontos da rede nas próximas contagens
+inca_empire-reason-network = Pontos da rede nas próximas pontuações
 inca_empire-reason-labor = Trabalho que se pode usar
 inca_empire-reason-idle = Trabalho que sobra
 inca_empire-reason-sites = Construções de outros ao alcance
-inca_empire-reason-buildings = O que se pode construir ou conquistar a seguir
+inca_empire-reason-buildings = O que se pode construir ou conquistar depois
 inca_empire-reason-risk = Estradas a salvo de revoltas
 inca_empire-reason-cards = Cartas do Sol em vigor
 inca_empire-reason-rivals = Menos para os outros
+inca_empire-reason-network-at = { $change ->
+        [takes] Liga { $site } à rede
+        [keeps] Mantém { $site } ligada à rede
+        [loses] Separa { $site } da rede
+       *[misses] Ainda não chega a { $site }
+    }
+inca_empire-reason-buildings-at = { $change ->
+        [takes] Põe a região { $region } ao alcance
+        [keeps] Mantém a região { $region } ao alcance
+        [loses] A região { $region } já não está por conquistar
+       *[misses] Ainda não se aproxima da região { $region }
+    }
 
 learn-inca_empire-welcome =
     Boas-vindas aos Andes! De Cuzco, no meio, todos abrem estradas, conquistam regiões e constroem. Numa pontuação você aproveita tudo o que as suas estradas alcançam, seja quem for que construiu.
@@ -520,7 +532,7 @@ web-inca_empire-kind-additional_road = Estrada adicional por trabalho
 web-inca_empire-kind-city = Fundar uma cidade
 web-inca_empire-kind-garrison = Construir uma guarnição
 web-inca_empire-kind-temple = Construir um templo
-web-inca_empire-kind-key_outpost = Posto Avançado
+web-inca_empire-kind-key_outpost = Posto-Chave
 web-inca_empire-kind-terrace = Construir um terraço
 web-inca_empire-kind-conquest = Conquistar uma região
 web-inca_empire-kind-extra_conquest = Conquista extra
@@ -575,7 +587,7 @@ web-inca_empire-tag-additional_road = Estrada adicional
 web-inca_empire-tag-city = Cidade
 web-inca_empire-tag-garrison = Guarnição
 web-inca_empire-tag-temple = Templo
-web-inca_empire-tag-key_outpost = Posto Avançado
+web-inca_empire-tag-key_outpost = Posto-Chave
 web-inca_empire-tag-terrace = Terraço
 web-inca_empire-tag-conquest = Conquista
 web-inca_empire-tag-extra_conquest = Conquista extra

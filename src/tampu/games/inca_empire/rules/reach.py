@@ -6,9 +6,12 @@ Positions of one search share most of their sets; looking a set up costs less th
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tampu.games.inca_empire.rules.board import Board, bits
+
+if TYPE_CHECKING:
+    from tampu.games.inca_empire.state import State
 
 MOST_REMEMBERED: Final = 50_000
 """Sets of one kind; then all of them are forgotten."""
@@ -97,3 +100,18 @@ def reach_of(board: Board) -> Reach:
     if reach is None:
         reach = _reaches[board] = Reach(board)
     return reach
+
+
+class BuiltSites:
+    """What the evaluation of every seat uses; sites are numbered as by `Reach.places`."""
+
+    __slots__ = ("cities", "exposed", "garrisons", "reached", "temples")
+
+    def __init__(self, s: State) -> None:
+        reach = reach_of(s.board)
+        self.cities: int = reach.places(s.cities)
+        self.garrisons: int = reach.places(s.garrisons)
+        self.temples: int = reach.places(s.temples)
+        self.reached: int = reach.places(s.reached)
+        self.exposed: int = reach.exposed(s.board.regions & ~s.conquered)
+        """The lines that lie in an unconquered region."""

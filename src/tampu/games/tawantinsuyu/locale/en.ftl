@@ -1012,6 +1012,62 @@ tawantinsuyu-reason-temple = Height on the temple
 tawantinsuyu-reason-regions = Conquered villages and regions
 tawantinsuyu-reason-plans = What the turn can still do
 tawantinsuyu-reason-rivals = Less for the others
+tawantinsuyu-reason-regions-at = { $change ->
+        [takes] Takes the lead in { $region ->
+            [A] Antisuyu
+            [C] Chinchaysuyu
+            [K] Kuntisuyu
+           *[Q] Qullasuyu
+        }
+        [keeps] Keeps the lead in { $region ->
+            [A] Antisuyu
+            [C] Chinchaysuyu
+            [K] Kuntisuyu
+           *[Q] Qullasuyu
+        }
+        [loses] Gives up the lead in { $region ->
+            [A] Antisuyu
+            [C] Chinchaysuyu
+            [K] Kuntisuyu
+           *[Q] Qullasuyu
+        }
+       *[misses] Leaves the lead in { $region ->
+            [A] Antisuyu
+            [C] Chinchaysuyu
+            [K] Kuntisuyu
+           *[Q] Qullasuyu
+        } to others
+    }
+tawantinsuyu-reason-statues-at = { $change ->
+        [takes] A { $statue }
+        [keeps] Keeps a { $statue }
+        [loses] Gives up a { $statue }
+       *[misses] No { $statue }
+    }
+tawantinsuyu-reason-buildings-at = { $change ->
+        [takes] Gains { $building }
+        [keeps] Keeps { $building }
+        [loses] Gives up { $building }
+       *[misses] Does without { $building }
+    }
+tawantinsuyu-reason-temple-at = { $change ->
+        [takes] Climbs to space { $standing } of the temple
+        [keeps] Stays on space { $standing } of the temple
+        [loses] Gives up space { $standing } of the temple
+       *[misses] Stays on space { $standing } of the temple
+    }
+tawantinsuyu-reason-weavings-at = { $change ->
+        [takes] { $standing ->
+            [1] A first weaving
+           *[other] A tapestry of { $standing } weavings
+        }
+        [keeps] { $standing ->
+            [1] Keeps a single weaving
+           *[other] Keeps a tapestry of { $standing } weavings
+        }
+        [loses] A shorter tapestry
+       *[misses] No longer tapestry
+    }
 
 learn-tawantinsuyu-welcome =
     Welcome to the hill of the sun! You will send workers onto its terraces. Each carries out the tasks around its space, and more of them beside workers of the same kind.
@@ -1100,6 +1156,8 @@ web-tawantinsuyu-deck = God deck: { $count } cards
 web-tawantinsuyu-none = none
 web-tawantinsuyu-no-workers = No workers
 web-tawantinsuyu-side = High Priest to { $action }
+web-tawantinsuyu-where = Where can I get …
+web-tawantinsuyu-legend-tasks = tasks
 web-tawantinsuyu-wander-here = To this section you wander for { $food } food
 web-tawantinsuyu-wander = Wander to the section
 web-tawantinsuyu-descend = Descend to the terrace

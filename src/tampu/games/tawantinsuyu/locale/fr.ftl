@@ -1007,17 +1007,73 @@ tawantinsuyu-reason-points = Points marqués
 tawantinsuyu-reason-goods = Pommes de terre, maïs et pierre
 tawantinsuyu-reason-gold = De l’or
 tawantinsuyu-reason-workers = Des ouvriers disponibles
-tawantinsuyu-reason-gods = Des cartes de dieux
-tawantinsuyu-reason-hunger = Des pommes de terre pour la prochaine fête
-tawantinsuyu-reason-armies = Des cartes d’armée
+tawantinsuyu-reason-gods = Des cartes dieu
+tawantinsuyu-reason-hunger = Des pommes de terre pour le prochain festival
+tawantinsuyu-reason-armies = Des cartes armée
 tawantinsuyu-reason-buildings = Des bâtiments
 tawantinsuyu-reason-statues = Des statues
-tawantinsuyu-reason-steps = Des marches
+tawantinsuyu-reason-steps = Des escaliers
 tawantinsuyu-reason-weavings = Des tapisseries
 tawantinsuyu-reason-temple = La hauteur sur le temple
 tawantinsuyu-reason-regions = Des villages et régions conquis
 tawantinsuyu-reason-plans = Ce que le tour permet encore
 tawantinsuyu-reason-rivals = Moins pour les autres
+tawantinsuyu-reason-regions-at = { $change ->
+        [takes] Prend la tête en { $region ->
+            [A] Antisuyu
+            [C] Chinchaysuyu
+            [K] Kuntisuyu
+           *[Q] Qullasuyu
+        }
+        [keeps] Garde la tête en { $region ->
+            [A] Antisuyu
+            [C] Chinchaysuyu
+            [K] Kuntisuyu
+           *[Q] Qullasuyu
+        }
+        [loses] Perd la tête en { $region ->
+            [A] Antisuyu
+            [C] Chinchaysuyu
+            [K] Kuntisuyu
+           *[Q] Qullasuyu
+        }
+       *[misses] Laisse la tête en { $region ->
+            [A] Antisuyu
+            [C] Chinchaysuyu
+            [K] Kuntisuyu
+           *[Q] Qullasuyu
+        } aux autres
+    }
+tawantinsuyu-reason-statues-at = { $change ->
+        [takes] Gagne : { $statue }
+        [keeps] Garde : { $statue }
+        [loses] Abandonne : { $statue }
+       *[misses] Se passe de : { $statue }
+    }
+tawantinsuyu-reason-buildings-at = { $change ->
+        [takes] Gagne { $building }
+        [keeps] Garde { $building }
+        [loses] Abandonne { $building }
+       *[misses] Se passe de : { $building }
+    }
+tawantinsuyu-reason-temple-at = { $change ->
+        [takes] Monte à la case { $standing } du temple
+        [keeps] Reste sur la case { $standing } du temple
+        [loses] Quitte la case { $standing } du temple
+       *[misses] Reste sur la case { $standing } du temple
+    }
+tawantinsuyu-reason-weavings-at = { $change ->
+        [takes] { $standing ->
+            [1] Un premier tissage
+           *[other] Une tapisserie de { $standing } tissages
+        }
+        [keeps] { $standing ->
+            [1] Garde un seul tissage
+           *[other] Garde une tapisserie de { $standing } tissages
+        }
+        [loses] Une tapisserie plus courte
+       *[misses] Pas de tapisserie plus longue
+    }
 
 learn-tawantinsuyu-welcome =
     Bienvenue sur la colline du soleil ! Vous allez envoyer des ouvriers sur ses terrasses. Chacun fait les tâches autour de sa case, et davantage à côté d’ouvriers de même sorte.
@@ -1106,6 +1162,8 @@ web-tawantinsuyu-deck = Pioche des dieux : { $count } cartes
 web-tawantinsuyu-none = aucun
 web-tawantinsuyu-no-workers = Aucun ouvrier
 web-tawantinsuyu-side = Grand prêtre vers { $action }
+web-tawantinsuyu-where = Où trouver …
+web-tawantinsuyu-legend-tasks = tâches
 web-tawantinsuyu-wander-here = Cheminer jusqu’à ce secteur coûte { $food } de nourriture
 web-tawantinsuyu-wander = Cheminer jusqu’au secteur
 web-tawantinsuyu-descend = Descendre à la terrasse
@@ -1117,17 +1175,21 @@ web-tawantinsuyu-tasks =
         [one] 1 tâche
        *[other] { $tasks } tâches
     }
-web-tawantinsuyu-alike = { $count } pareil à côté
+web-tawantinsuyu-alike =
+    { $count ->
+        [one] 1 pareil à côté
+       *[other] { $count } pareils à côté
+    }
 web-tawantinsuyu-swift = messager −1
 web-tawantinsuyu-calls-worship = Cédez une grande statue pour 3 cases du temple et une petite pour 1.
 web-tawantinsuyu-follows-worship = Qui suit : une statue pour 1 case.
 web-tawantinsuyu-calls-offering = 2 maïs par case du temple, jusqu’à 3.
 web-tawantinsuyu-follows-offering = Qui suit : 3 maïs pour 1 case.
-web-tawantinsuyu-calls-rejuvenate = Redressez un bâtiment ou une carte armée, d’autres pour 1 nourriture chacun.
+web-tawantinsuyu-calls-rejuvenate = Relevez un bâtiment ou une carte armée, d’autres pour 1 nourriture chacun.
 web-tawantinsuyu-follows-rejuvenate = Qui suit : chacun pour 1 maïs.
 web-tawantinsuyu-calls-conquest = Un ouvrier tombe. Jouez des cartes armée (la première est gratuite), puis prenez jusqu’à deux cases.
 web-tawantinsuyu-follows-conquest = Qui suit : cartes armée pour 1 pomme de terre chacune, une case.
-web-tawantinsuyu-calls-produce = Vos bâtiments produisent et sont retournés ; un peut être redressé.
+web-tawantinsuyu-calls-produce = Vos bâtiments produisent et sont retournés ; un peut être relevé.
 web-tawantinsuyu-follows-produce = Qui suit : les bâtiments produisent aussi.
 web-tawantinsuyu-may-follow = Peuvent suivre :
 web-tawantinsuyu-nobody-follows = Personne n’a de quoi suivre.
@@ -1137,7 +1199,11 @@ web-tawantinsuyu-call = Déclencher : +{ $points }
 web-tawantinsuyu-call-told = Qui prend le dernier ouvrier du village déclenche le festival et gagne { $points }
 web-tawantinsuyu-called = { $name } l’a déclenché
 web-tawantinsuyu-forecast = Ce qu’il apporterait maintenant : temple, régions, pommes de terre à payer
-web-tawantinsuyu-missing = { $count } manquent : −{ $points }
+web-tawantinsuyu-missing =
+    { $count ->
+        [one] il en manque 1
+       *[other] il en manque { $count }
+    } : −{ $points }
 web-tawantinsuyu-step-before = Or pour le temple
 web-tawantinsuyu-step-start = Dons des bâtiments
 web-tawantinsuyu-step-merchant = Marchand
@@ -1159,7 +1225,7 @@ web-tawantinsuyu-markers-in-store = Marqueurs de conquête restants
 web-tawantinsuyu-end-worth = Ce que tout cela vaudrait à la fin maintenant
 web-tawantinsuyu-army-told = { $up } prêtes, { $down } usées, { $hand } en main
 web-tawantinsuyu-army-in-hand = Cartes armée en main
-web-tawantinsuyu-small = Deux de celles-ci, ou bouger le grand prêtre
+web-tawantinsuyu-small = Deux de celles-ci, ou déplacer le grand prêtre
 web-tawantinsuyu-your-tableau = Votre plateau
 web-tawantinsuyu-ax-board = Plateau d’Axomamma
 web-tawantinsuyu-ax-next = Prochaines actions du prêtre
@@ -1186,7 +1252,7 @@ web-tawantinsuyu-part-war = Conquête
 web-tawantinsuyu-part-mine = Plateaux
 web-tawantinsuyu-does-Z01 = Ouvriers comme messagers
 web-tawantinsuyu-does-Z02 = Ouvriers comme prêtres
-web-tawantinsuyu-does-Z03 = Guerriers : 2 bâtiments redressés
+web-tawantinsuyu-does-Z03 = Guerriers : 2 bâtiments relevés
 web-tawantinsuyu-does-Z04 = Jonctions payées aussitôt
 web-tawantinsuyu-does-Z05 = Les deux couleurs donnent une tâche
 web-tawantinsuyu-does-Z06 = Festival : 4 pommes de terre ; cartes dieu 2 PV
@@ -1199,7 +1265,7 @@ web-tawantinsuyu-does-Z12 = Adorer : or pour temple
 web-tawantinsuyu-does-Z13 = Conquêtes : 1 + 1 de moins
 web-tawantinsuyu-does-Z14 = Guerriers : 2 tâches de plus
 web-tawantinsuyu-does-Z15 = Échange pierre, or, maïs
-web-tawantinsuyu-does-Z16 = Produire : redresser 1
+web-tawantinsuyu-does-Z16 = Produire : relever 1
 web-tawantinsuyu-does-Z17 = Conquête : 1 or, 1 PV
 web-tawantinsuyu-does-Z18 = Régénérer : armée, or
 web-tawantinsuyu-does-Z19 = 1 pomme de terre pour une carte dieu
@@ -1216,7 +1282,7 @@ web-tawantinsuyu-kind-put = Poser le tissage
 web-tawantinsuyu-kind-army_for_resource = Gratuit : carte armée contre sa ressource
 web-tawantinsuyu-kind-exchange = Gratuit : échanger des ressources
 web-tawantinsuyu-kind-conquer = Conquérir une case
-web-tawantinsuyu-kind-rejuvenate = Redresser quelque chose
+web-tawantinsuyu-kind-rejuvenate = Relever quelque chose
 web-tawantinsuyu-kind-statue = Ériger une statue
 web-tawantinsuyu-kind-conquest_payment = Payer avec des cartes armée
 web-tawantinsuyu-kind-army = Jouer une carte armée
@@ -1244,41 +1310,41 @@ tawantinsuyu-chapter-general = Règles générales
 rule-TW-G01 = Il y a quatre ressources : pomme de terre, maïs, pierre et or. La nourriture est la pomme de terre ou le maïs.
 rule-TW-G02 = Les ressources ne manquent jamais. Ouvriers, marqueurs, statues, tuiles et cartes sont limités au contenu de la boîte.
 rule-TW-G03 = Un or peut remplacer une pomme de terre, un maïs ou une pierre dans tout coût.
-rule-TW-G04 = Un coût en or ne se paie qu'en or.
-rule-TW-G05 = La nourriture se paie avec tout mélange de pommes de terre, de maïs et d'or ; une ressource nommée avec elle et de l'or à votre gré. Vous pouvez utiliser l'or même si vous avez la ressource.
-rule-TW-G06 = On juge si vous pouvez payer d'après ce que vous avez à ce moment, l'or servant de joker. Les échanges utiles doivent se faire avant.
+rule-TW-G04 = Un coût en or ne se paie qu’en or.
+rule-TW-G05 = La nourriture se paie avec tout mélange de pommes de terre, de maïs et d’or ; une ressource nommée avec elle et de l’or à votre gré. Vous pouvez utiliser l’or même si vous avez la ressource.
+rule-TW-G06 = On juge si vous pouvez payer d’après ce que vous avez à ce moment, l’or servant de joker. Les échanges utiles doivent se faire avant.
 rule-TW-G07 = À toute décision de votre tour, vous pouvez défausser des cartes armée de votre main, chacune contre la ressource imprimée.
 rule-TW-G08 = Les suiveurs et les joueurs pendant un festival ne peuvent pas défausser de cartes armée contre des ressources.
-rule-TW-G09 = Votre tour commence après un festival dû à son début et finit quand la limite d'ouvriers est appliquée. Les actions libres sont ouvertes de la première décision jusqu'à votre réponse au recrutement.
-rule-TW-G10 = On joue dans le sens horaire. Dans l'ordre du tour signifie dans le sens horaire à partir du joueur actif ; les autres commencent à sa gauche.
-rule-TW-G11 = Un score ne descend jamais sous 0 ; une perte plus grande s'arrête là.
+rule-TW-G09 = Votre tour commence après un festival dû à son début et finit quand la limite d’ouvriers est appliquée. Les actions libres sont ouvertes de la première décision jusqu’à votre réponse au recrutement.
+rule-TW-G10 = On joue dans le sens horaire. Dans l’ordre du tour signifie dans le sens horaire à partir du joueur actif ; les autres commencent à sa gauche.
+rule-TW-G11 = Un score ne descend jamais sous 0 ; une perte plus grande s’arrête là.
 rule-TW-G12 = Caduc : quand on pose une question, voir TW-G15.
 rule-TW-G13 = Aucune limite de cartes dieu ou armée en main.
-rule-TW-G14 = Là où il faut répondre, une action libre ou un échange qui ne laisserait aucune réponse légale n'est pas proposé. Un bâtiment peut devenir trop cher tant qu'un échange de tuiles reste possible.
-rule-TW-G15 = Une décision à réponse unique se prend sans question, sauf si la liste dépend de la main ou si une action libre ou un échange pourrait encore y changer quelque chose. Seuls des faits publics décident si l'on vous demande.
-rule-TW-G16 = Les étapes suivantes d'une réponse (case et prix, paiement, carte et tuiles d'un échange, tissages suivants, paiement d'une conquête) viennent aussitôt ; ni action libre ni échange entre elles.
-rule-TW-G17 = Pas d'action libre dans une autre. Acheter une carte dieu avec Z19 demande une carte dans la pioche ou l'étal, et une de plus si une autre est en train d'être prise. Les cartes armée cédées vont à la défausse.
-rule-TW-V01 = Les effets d'une carte ou d'une tuile se font de gauche à droite, les gains simples d'abord.
+rule-TW-G14 = Là où il faut répondre, une action libre ou un échange qui ne laisserait aucune réponse légale n’est pas proposé. Un bâtiment peut devenir trop cher tant qu’un échange de tuiles reste possible.
+rule-TW-G15 = Une décision à réponse unique se prend sans question, sauf si la liste dépend de la main ou si une action libre ou un échange pourrait encore y changer quelque chose. Seuls des faits publics décident si l’on vous demande.
+rule-TW-G16 = Les étapes suivantes d’une réponse (case et prix, paiement, carte et tuiles d’un échange, tissages suivants, paiement d’une conquête) viennent aussitôt ; ni action libre ni échange entre elles.
+rule-TW-G17 = Pas d’action libre dans une autre. Acheter une carte dieu avec Z19 demande une carte dans la pioche ou l’étal, et une de plus si une autre est en train d’être prise. Les cartes armée cédées vont à la défausse.
+rule-TW-V01 = Les effets d’une carte ou d’une tuile se font de gauche à droite, les gains simples d’abord.
 rule-TW-V02 = Un gain prend les ressources indiquées dans la réserve et marque aussitôt les points indiqués.
-rule-TW-V03 = Piocher des cartes dieu : une à la fois, de la pioche ou de l'étal.
+rule-TW-V03 = Piocher des cartes dieu : une à la fois, de la pioche ou de l’étal.
 rule-TW-V04 = Piocher des cartes armée : prenez-en autant du dessus de la pioche et gardez-les toutes.
 rule-TW-V05 = Prendre un nomade : prenez un ouvrier de votre choix chez les nomades ; sa place est regarnie depuis le sac.
 rule-TW-V06 = Prendre un tissage : vous recevez un tissage gratuit.
-rule-TW-V07 = Les effets de temple avancent votre marqueur d'autant d'espaces.
-rule-TW-V08 = Un effet de régénération retourne face visible, gratuitement, jusqu'à autant de vos bâtiments de production et cartes armée en jeu.
+rule-TW-V07 = Les effets de temple avancent votre marqueur d’autant d’espaces.
+rule-TW-V08 = Un effet de régénération retourne face visible, gratuitement, jusqu’à autant de vos bâtiments de production et cartes armée en jeu.
 rule-TW-V09 = Une construction gratuite ne coûte rien et donne tous les gains et points de la construction.
 rule-TW-V10 = Une tâche donnée par un effet peut être faite à son coût normal.
 rule-TW-V11 = Vous pouvez payer 1 or pour avancer d'1 espace au temple, sauf au sommet.
 rule-TW-V12 = Parmi les effets au choix vous en prenez exactement un ; un qui ne donne rien seulement si aucun ne donne rien.
 rule-TW-V13 = Gains, pioches, nomades, tissages et pas au temple sont obligatoires ; régénérer, constructions gratuites et tâches peuvent se refuser.
 rule-TW-V14 = Ce qui ne peut se faire est perdu ; les autres effets de la liste ont lieu.
-rule-TW-V15 = Une tâche ou construction gratuite donnée par un effet est une question oui ou non avant ses décisions. Oui n'est ouvert que si quelque chose peut se passer.
+rule-TW-V15 = Une tâche ou construction gratuite donnée par un effet est une question oui ou non avant ses décisions. Oui n’est ouvert que si quelque chose peut se passer.
 
 tawantinsuyu-chapter-setup = Mise en place
-rule-TW-S01 = Chacun commence avec un grand prêtre, 5 marqueurs d'escalier, 10 de conquête, 10 points et le marqueur du temple sur l'espace 0.
+rule-TW-S01 = Chacun commence avec un grand prêtre, 5 marqueurs d’escalier, 10 de conquête, 10 points et le marqueur du temple sur l’espace 0.
 rule-TW-S02 = Le Coricancha est tourné au hasard ou laissé comme imprimé ; chaque secteur montre alors une de ses cinq actions.
 rule-TW-S03 = À 2 joueurs ou en solo 1 ouvrier de chaque sorte quitte la partie, à 3 joueurs 2 de chaque, à 4 aucun.
-rule-TW-S04 = Chacun tire 2 ouvriers de départ d'un sac avec deux de chaque sorte ; après une paire on en tire un de plus et un de la paire retourne au sac.
+rule-TW-S04 = Chacun tire 2 ouvriers de départ d’un sac avec deux de chaque sorte ; après une paire on en tire un de plus et un de la paire retourne au sac.
 rule-TW-S05 = Tous les autres ouvriers vont alors dans le sac.
 rule-TW-S06 = Le village reçoit 6, 8 ou 10 ouvriers à 2, 3 ou 4 joueurs, le premier tiré au bout pomme de terre.
 rule-TW-S07 = Les nomades reçoivent 2, 3 ou 4 ouvriers à 2, 3 ou 4 joueurs, sans ordre.
@@ -1287,196 +1353,196 @@ rule-TW-S09 = Bâtiments de production et passifs forment deux piles cachées ; 
 rule-TW-S10 = Les cartes armée forment une pioche cachée ; la défausse est vide.
 rule-TW-S11 = Les statues sont à la vue de tous : deux petites et une grande par dieu.
 rule-TW-S12 = Les tissages pour plus de joueurs quittent la partie et les quatre de départ sont mis à part ; le reste forme la pile, tuile du dessus visible.
-rule-TW-S13 = Le premier joueur est donné par l'option ou tiré au sort.
-rule-TW-S14 = Dans l'ordre du tour chacun choisit un tissage de départ pour sa première tapisserie ; les autres quittent la partie.
+rule-TW-S13 = Le premier joueur est donné par l’option ou tiré au sort.
+rule-TW-S14 = Dans l’ordre du tour chacun choisit un tissage de départ pour sa première tapisserie ; les autres quittent la partie.
 rule-TW-S15 = Chacun prend 2 pierres.
-rule-TW-S16 = Chacun reçoit 8 cartes dieu et en garde 3 en secret, une à la fois ; rien n'est montré avant que tous aient choisi. Les 5 autres sont jouées.
-rule-TW-S17 = Dans l'ordre inverse chacun gagne les effets de ses 5 cartes jouées, une par une. Celles de gains simples viennent d'abord d'elles-mêmes ; vous ordonnez les autres.
-rule-TW-S18 = À la mise en place les cartes dieu viennent de la pioche seule et on n'échange pas de bâtiments.
-rule-TW-S19 = Des ouvriers gagnés à la mise en place peuvent vous porter au-delà de 2 jusqu'à la fin de votre premier tour.
-rule-TW-S20 = Quand tous ont fini, le marché est regarni et les cartes dieu jouées sont mélangées à la pioche. L'étal commence vide.
-rule-TW-S21 = L'étal tient 3, 4 ou 5 cartes à 2, 3 ou 4 joueurs.
-rule-TW-S22 = Juste avant votre premier tour vous mettez votre grand prêtre sur un côté quelconque du Coricancha ; rien n'est activé.
-rule-TW-S23 = Les ouvriers de départ se tirent par place ; les cartes dieu se distribuent et se gardent dans l'ordre du tour.
+rule-TW-S16 = Chacun reçoit 8 cartes dieu et en garde 3 en secret, une à la fois ; rien n’est montré avant que tous aient choisi. Les 5 autres sont jouées.
+rule-TW-S17 = Dans l’ordre inverse chacun gagne les effets de ses 5 cartes jouées, une par une. Celles de gains simples viennent d’abord d’elles-mêmes ; vous ordonnez les autres.
+rule-TW-S18 = À la mise en place les cartes dieu viennent de la pioche seule et on n’échange pas de bâtiments.
+rule-TW-S19 = Des ouvriers gagnés à la mise en place peuvent vous porter au-delà de 2 jusqu’à la fin de votre premier tour.
+rule-TW-S20 = Quand tous ont fini, le marché est regarni et les cartes dieu jouées sont mélangées à la pioche. L’étal commence vide.
+rule-TW-S21 = L’étal tient 3, 4 ou 5 cartes à 2, 3 ou 4 joueurs.
+rule-TW-S22 = Juste avant votre premier tour vous mettez votre grand prêtre sur un côté quelconque du Coricancha ; rien n’est activé.
+rule-TW-S23 = Les ouvriers de départ se tirent par place ; les cartes dieu se distribuent et se gardent dans l’ordre du tour.
 
 tawantinsuyu-chapter-turn = Le tour
 rule-TW-T01 = Un tour : un festival si vous tenez le jeton, le choix principal, la fin du tour. Puis le joueur suivant dans le sens horaire.
 rule-TW-T02 = Placez un ouvrier, ou faites deux actions secondaires différentes : déplacer le grand prêtre, prier, entraîner, recruter.
 rule-TW-T03 = La seconde action secondaire se choisit quand la première est finie.
 rule-TW-T04 = On fait exactement deux actions secondaires ; on peut en choisir une qui ne donne rien.
-rule-TW-T05 = Sans placement payable vous faites deux actions secondaires. Aucun tour n'est sauté.
-rule-TW-T06 = Un festival se résout une fois au début d'un tour ; si le jeton vous reste, le suivant attend votre tour d'après.
+rule-TW-T05 = Sans placement payable vous faites deux actions secondaires. Aucun tour n’est sauté.
+rule-TW-T06 = Un festival se résout une fois au début d’un tour ; si le jeton vous reste, le suivant attend votre tour d’après.
 
 tawantinsuyu-chapter-placing = Placer un ouvrier
-rule-TW-P01 = L'ouvrier vient de votre réserve et va sur une case vide de la colline.
+rule-TW-P01 = L’ouvrier vient de votre réserve et va sur une case vide de la colline.
 rule-TW-P02 = Un placement coûte une carte dieu de votre main du dieu de la case, ou 1 or pour tout dieu.
-rule-TW-P03 = On paie en plus la nourriture pour parcourir et descendre, avant toute tâche. Un placement qu'on ne peut payer en entier est illégal.
-rule-TW-P04 = L'or payé au lieu de la carte ne compte pas comme nourriture.
+rule-TW-P03 = On paie en plus la nourriture pour parcourir et descendre, avant toute tâche. Un placement qu’on ne peut payer en entier est illégal.
+rule-TW-P04 = L’or payé au lieu de la carte ne compte pas comme nourriture.
 rule-TW-P05 = Parcourir coûte 0 dans le secteur de votre grand prêtre, 1 dans un secteur voisin, 3 ailleurs.
 rule-TW-P06 = Descendre coûte 0 pour la terrasse haute, 2 pour la moyenne, 5 pour la basse.
-rule-TW-P07 = Chaque marqueur d'escalier du secteur au-dessus de la case baisse la descente de 2, pas sous 0.
+rule-TW-P07 = Chaque marqueur d’escalier du secteur au-dessus de la case baisse la descente de 2, pas sous 0.
 rule-TW-P08 = Les escaliers du chemin sont toujours utilisés.
-rule-TW-P09 = L'adversaire dont vous utilisez un marqueur d'escalier marque 1 point par marqueur, même si la descente ne coûtait déjà rien.
+rule-TW-P09 = L’adversaire dont vous utilisez un marqueur d’escalier marque 1 point par marqueur, même si la descente ne coûtait déjà rien.
 rule-TW-P10 = Un messager paie 1 nourriture de moins sur parcours et descente ensemble, pas sous 0.
-rule-TW-P11 = Ordre d'un placement : carte ou or, nourriture et points d'escalier, ouvrier, bienfait de statue, capacité, tâches, carte du prêtre.
-rule-TW-P12 = La capacité se déclare avec l'ouvrier, car elle change le coût.
-rule-TW-P13 = La carte dieu du placement reste à part jusqu'à la fin du tour.
+rule-TW-P11 = Ordre d’un placement : carte ou or, nourriture et points d’escalier, ouvrier, bienfait de statue, capacité, tâches, carte du prêtre.
+rule-TW-P12 = La capacité se déclare avec l’ouvrier, car elle change le coût.
+rule-TW-P13 = La carte dieu du placement reste à part jusqu’à la fin du tour.
 rule-TW-P14 = Les ouvriers restent sur la colline toute la partie, sauf si un guerrier les reprend.
 rule-TW-P15 = Deux cases sont adjacentes si elles sont sur la même terrasse et jointes par exactement une icône de tâche ; les limites de secteur ne comptent pas.
 rule-TW-P16 = Chaque case touche exactement trois icônes de tâche.
 rule-TW-P17 = Tâches : 1, plus 1 par ouvrier adjacent de même sorte, plus les bonus de capacité et de bâtiments.
-rule-TW-P18 = Le nombre de tâches est fixé quand l'ouvrier est posé, avant qu'un guerrier en reprenne un ; seule la tâche payée du prêtre vient après.
-rule-TW-P19 = L'adjacence regarde la vraie sorte de l'ouvrier, même s'il use d'une autre capacité.
+rule-TW-P18 = Le nombre de tâches est fixé quand l’ouvrier est posé, avant qu’un guerrier en reprenne un ; seule la tâche payée du prêtre vient après.
+rule-TW-P19 = L’adjacence regarde la vraie sorte de l’ouvrier, même s’il use d’une autre capacité.
 
 tawantinsuyu-chapter-workers = Capacités des ouvriers
 rule-TW-W01 = Un architecte a 1 tâche de plus sur une case bleue.
 rule-TW-W02 = Un artisan a 1 tâche de plus sur une case verte.
-rule-TW-W03 = Un guerrier pioche d'abord 1 carte armée.
-rule-TW-W04 = Le guerrier peut ensuite prendre gratuitement dans votre réserve un ouvrier adjacent de la colline qui n'est pas guerrier.
+rule-TW-W03 = Un guerrier pioche d’abord 1 carte armée.
+rule-TW-W04 = Le guerrier peut ensuite prendre gratuitement dans votre réserve un ouvrier adjacent de la colline qui n’est pas guerrier.
 rule-TW-W05 = Un messager paie 1 nourriture de moins.
-rule-TW-W06 = Un messager a 1 tâche de plus si son segment n'avait aucun ouvrier juste avant.
+rule-TW-W06 = Un messager a 1 tâche de plus si son segment n’avait aucun ouvrier juste avant.
 rule-TW-W07 = Un prêtre peut payer 1 pomme de terre pour 1 tâche de plus, une fois, avant la première tâche.
-rule-TW-W08 = Après les tâches un prêtre pioche une carte dieu de la pioche ou de l'étal, qu'il ait payé ou non.
-rule-TW-W09 = Le bienfait de statue vient avant la capacité, et ce qu'elle donne avant les tâches.
+rule-TW-W08 = Après les tâches un prêtre pioche une carte dieu de la pioche ou de l’étal, qu’il ait payé ou non.
+rule-TW-W09 = Le bienfait de statue vient avant la capacité, et ce qu’elle donne avant les tâches.
 
 tawantinsuyu-chapter-tasks = Tâches
 rule-TW-K01 = Les tâches se font une à une sur les trois icônes de la case, par manches ; une icône ne ressert que lorsque les trois ont servi.
 rule-TW-K02 = Une tâche : toute icône ; deux : deux icônes différentes ; trois : les trois ; plus : encore de même.
-rule-TW-K03 = Dans une manche l'ordre est libre.
+rule-TW-K03 = Dans une manche l’ordre est libre.
 rule-TW-K04 = Une icône ne se choisit que si sa tâche est faisable maintenant : une cible payable pour escalier et statue, une tuile payable ou un échange de tuiles possible pour un bâtiment, un bâtiment de production visible pour produire un.
 rule-TW-K05 = Si aucune icône inutilisée de la manche ne peut être choisie, les tâches restantes sont perdues.
 rule-TW-K06 = Vous pouvez arrêter à tout moment et renoncer aux autres tâches.
 rule-TW-K07 = Une tâche se finit entièrement, part des autres comprise, avant de choisir la suivante.
 rule-TW-K08 = Récolter donne 3 pommes de terre, 2 maïs, 2 pierres ou 1 or, comme indiqué.
 rule-TW-K09 = Bâtir un escalier : payez 3 pierres, mettez un marqueur sur un emplacement vide de tout secteur et gagnez 4 points, 1 maïs et 2 pommes de terre.
-rule-TW-K10 = Un emplacement bas demande un marqueur sur l'emplacement haut du secteur, et il vous faut un marqueur en réserve.
-rule-TW-K11 = Quand un emplacement bas est bâti, le propriétaire du marqueur haut marque 2, même s'il est le bâtisseur. L'escalier gratuit donne aussi tout cela.
+rule-TW-K10 = Un emplacement bas demande un marqueur sur l’emplacement haut du secteur, et il vous faut un marqueur en réserve.
+rule-TW-K11 = Quand un emplacement bas est bâti, le propriétaire du marqueur haut marque 2, même s’il est le bâtisseur. L’escalier gratuit donne aussi tout cela.
 rule-TW-K12 = Construire un bâtiment : payez une tuile du marché et posez-la face visible devant vous. Au moins une tuile visible doit être payable, ou un échange de tuiles possible.
-rule-TW-K13 = Une fois par action de bâtiment vous pouvez d'abord mettre une carte dieu de votre main sous la pioche pour échanger 1 ou 2 tuiles du marché ; elles vont sous leurs piles et sont remplacées aussitôt. Pas à la mise en place. Qui choisit la tâche sans tuile payable doit échanger.
-rule-TW-K14 = Après l'échange vous construisez une tuile que vous pouvez payer ou finissez l'action. Sans échange vous devez construire.
-rule-TW-K15 = Les autres emplacements vides du marché ne se regarnissent qu'à la fin du tour.
-rule-TW-K16 = Vous pouvez avoir autant de bâtiments que vous voulez. Ceux de production n'agissent qu'en produisant ; les passifs valent aussitôt et ne sont jamais cachés.
+rule-TW-K13 = Une fois par action de bâtiment vous pouvez d’abord mettre une carte dieu de votre main sous la pioche pour échanger 1 ou 2 tuiles du marché ; elles vont sous leurs piles et sont remplacées aussitôt. Pas à la mise en place. Qui choisit la tâche sans tuile payable doit échanger.
+rule-TW-K14 = Après l’échange vous construisez une tuile que vous pouvez payer ou finissez l’action. Sans échange vous devez construire.
+rule-TW-K15 = Les autres emplacements vides du marché ne se regarnissent qu’à la fin du tour.
+rule-TW-K16 = Vous pouvez avoir autant de bâtiments que vous voulez. Ceux de production n’agissent qu’en produisant ; les passifs valent aussitôt et ne sont jamais cachés.
 rule-TW-K17 = Ériger une statue : une petite coûte 3 pierres et donne 3 points, une grande 3 pierres et 2 or et donne 9.
-rule-TW-K18 = La statue doit être en stock et payable. Vous pouvez en avoir plusieurs, même d'un seul dieu.
-rule-TW-K19 = Une statue marque ses points de quelque façon qu'on l'obtienne.
-rule-TW-K20 = Entraîner : piochez 2 cartes armée, gardez-en 1 et défaussez l'autre face visible. S'il n'y en a qu'une, gardez-la.
+rule-TW-K18 = La statue doit être en stock et payable. Vous pouvez en avoir plusieurs, même d’un seul dieu.
+rule-TW-K19 = Une statue marque ses points de quelque façon qu’on l’obtienne.
+rule-TW-K20 = Entraîner : piochez 2 cartes armée, gardez-en 1 et défaussez l’autre face visible. S’il n’y en a qu’une, gardez-la.
 rule-TW-K21 = Quand il faut une carte et que la pioche armée est vide, la défausse devient la pioche ; si elle aussi est vide on pioche moins.
-rule-TW-K22 = Produire un : gagnez les effets d'un de vos bâtiments de production visibles ; il reste visible.
+rule-TW-K22 = Produire un : gagnez les effets d’un de vos bâtiments de production visibles ; il reste visible.
 rule-TW-K23 = Les tâches restantes ne sont perdues que si vous arrêtez, ou si aucune action libre ni échange ne pourrait ouvrir une icône.
-rule-TW-K24 = Les tâches venant d'effets demandent les mêmes cibles que les icônes, les gratuites sans le paiement ; un bâtiment demande une tuile payable ou un échange de tuiles possible. Sans cible l'effet est perdu.
-rule-TW-K25 = On ne refuse l'échange que tant qu'une tuile est payable. Après l'échange vous pouvez toujours finir l'action sans bâtiment, et les actions libres restent ouvertes.
+rule-TW-K24 = Les tâches venant d’effets demandent les mêmes cibles que les icônes, les gratuites sans le paiement ; un bâtiment demande une tuile payable ou un échange de tuiles possible. Sans cible l’effet est perdu.
+rule-TW-K25 = On ne refuse l’échange que tant qu’une tuile est payable. Après l’échange vous pouvez toujours finir l’action sans bâtiment, et les actions libres restent ouvertes.
 
 tawantinsuyu-chapter-weavings = Tissages et tapisseries
 rule-TW-L01 = Acheter des tissages : les 3 tuiles du dessus de la pile sont tirées et montrées à tous.
-rule-TW-L02 = Le joueur actif en achète jusqu'à 3 : 1, 2 ou 3 tuiles pour 1, 3 ou 6 maïs, nommées une à une tant que le total est payable.
-rule-TW-L03 = Quand toutes sont nommées, on paie le total et on ajoute les tuiles une à une dans l'ordre de l'acheteur.
-rule-TW-L04 = Puis les autres, dans l'ordre du tour, peuvent chacun acheter une tuile restante pour 3 maïs.
+rule-TW-L02 = Le joueur actif en achète jusqu’à 3 : 1, 2 ou 3 tuiles pour 1, 3 ou 6 maïs, nommées une à une tant que le total est payable.
+rule-TW-L03 = Quand toutes sont nommées, on paie le total et on ajoute les tuiles une à une dans l’ordre de l’acheteur.
+rule-TW-L04 = Puis les autres, dans l’ordre du tour, peuvent chacun acheter une tuile restante pour 3 maïs.
 rule-TW-L05 = Les tuiles restantes vont sous la pile par numéro croissant.
-rule-TW-L06 = Puis la nouvelle tuile du dessus est retournée. Une pile courte donne ce qu'elle a ; on ne remélange rien.
-rule-TW-L07 = Un tissage gratuit est la tuile visible ou celle d'en dessous, que seul le receveur voit d'abord. Personne d'autre n'achète.
-rule-TW-L08 = Une tuile vue et laissée reste en place, connue de qui l'a vue.
-rule-TW-L09 = Une tuile reçue s'ajoute aussitôt à un bout d'une de vos tapisseries ou en commence une.
-rule-TW-L10 = Toutes les tuiles d'une tapisserie ont des motifs différents. Les bords n'ont pas à correspondre.
+rule-TW-L06 = Puis la nouvelle tuile du dessus est retournée. Une pile courte donne ce qu’elle a ; on ne remélange rien.
+rule-TW-L07 = Un tissage gratuit est la tuile visible ou celle d’en dessous, que seul le receveur voit d’abord. Personne d’autre n’achète.
+rule-TW-L08 = Une tuile vue et laissée reste en place, connue de qui l’a vue.
+rule-TW-L09 = Une tuile reçue s’ajoute aussitôt à un bout d’une de vos tapisseries ou en commence une.
+rule-TW-L10 = Toutes les tuiles d’une tapisserie ont des motifs différents. Les bords n’ont pas à correspondre.
 rule-TW-L11 = Vous pouvez toujours commencer une tapisserie. Les tuiles ne se tournent, ne se déplacent ni ne se séparent jamais.
 rule-TW-L12 = Une jonction correspond si les bords qui se touchent montrent la même chose.
 rule-TW-L13 = Marchand : chaque jonction qui correspond dans vos tapisseries paie une fois sa récompense.
-rule-TW-L14 = Les gains simples se paient d'abord, puis cartes dieu, cartes armée, régénérer et or pour le temple, depuis la gauche.
-rule-TW-L15 = Payer l'or pour le temple et régénérer sont facultatifs, les autres récompenses de jonction obligatoires.
-rule-TW-L16 = Les tapisseries sont numérotées dans l'ordre où elles ont commencé ; avec plusieurs tuiles chaque réponse nomme tuile et place.
+rule-TW-L14 = Les gains simples se paient d’abord, puis cartes dieu, cartes armée, régénérer et or pour le temple, depuis la gauche.
+rule-TW-L15 = Payer l’or pour le temple et régénérer sont facultatifs, les autres récompenses de jonction obligatoires.
+rule-TW-L16 = Les tapisseries sont numérotées dans l’ordre où elles ont commencé ; avec plusieurs tuiles chaque réponse nomme tuile et place.
 
 tawantinsuyu-chapter-god_cards = Cartes dieu
 rule-TW-C01 = Une carte dieu sert à placer un ouvrier, à échanger des bâtiments, pour ses effets à la mise en place et aux festivals, et vaut 1 point à la fin.
 rule-TW-C02 = Si vous avez une statue du dieu de la carte du placement, vous gagnez une fois les effets de la carte.
-rule-TW-C03 = Le bienfait de statue vient quand la nourriture est payée et l'ouvrier posé ; deux statues ne le doublent pas.
-rule-TW-C04 = À la fin du tour la carte du placement devient la plus récente de l'étal. Placer avec de l'or n'ajoute rien et ne donne aucun bienfait.
-rule-TW-C05 = Si l'étal est plein, ses cartes sont d'abord mélangées à la pioche ; la carte jouée y reste seule.
-rule-TW-C06 = L'étal est visible, rangé par âge, et ne se regarnit pas autrement.
-rule-TW-C07 = Les cartes dieu se prennent une à une de l'étal ou de la pioche, chacune vue avant la suivante ; à la mise en place et en phase de cartes de la pioche seule.
-rule-TW-C08 = Pioche vide : on prend de l'étal ; si les deux sont vides, ou si seule la pioche vide est permise, on n'a rien.
+rule-TW-C03 = Le bienfait de statue vient quand la nourriture est payée et l’ouvrier posé ; deux statues ne le doublent pas.
+rule-TW-C04 = À la fin du tour la carte du placement devient la plus récente de l’étal. Placer avec de l’or n’ajoute rien et ne donne aucun bienfait.
+rule-TW-C05 = Si l’étal est plein, ses cartes sont d’abord mélangées à la pioche ; la carte jouée y reste seule.
+rule-TW-C06 = L’étal est visible, rangé par âge, et ne se regarnit pas autrement.
+rule-TW-C07 = Les cartes dieu se prennent une à une de l’étal ou de la pioche, chacune vue avant la suivante ; à la mise en place et en phase de cartes de la pioche seule.
+rule-TW-C08 = Pioche vide : on prend de l’étal ; si les deux sont vides, ou si seule la pioche vide est permise, on n’a rien.
 rule-TW-C09 = Prier : prenez 2 cartes dieu.
-rule-TW-C10 = L'entraînement secondaire est celui de la tâche. Le recrutement secondaire prend un nomade de votre choix, ou aucun.
+rule-TW-C10 = L’entraînement secondaire est celui de la tâche. Le recrutement secondaire prend un nomade de votre choix, ou aucun.
 
 tawantinsuyu-chapter-high_priest = Déplacer le grand prêtre
 rule-TW-H01 = Déplacez votre grand prêtre d'1 ou 2 côtés dans le sens horaire ; les prêtres peuvent partager un côté. Le côté atteint est activé.
-rule-TW-H02 = Une activation : déplacement, perte (conquête), réactions des bâtiments passifs, agir ou or, action du joueur actif, suiveurs dans l'ordre du tour.
-rule-TW-H03 = Suivre est toujours facultatif et coûte ce que dit l'action.
-rule-TW-H04 = Les suiveurs ne peuvent pas prendre l'or à la place.
-rule-TW-H05 = Le joueur actif peut prendre 1 or au lieu de l'action, avant que quiconque agisse. Suiveurs et réactions continuent.
-rule-TW-H06 = Vous pouvez faire l'action même si elle ne donne rien.
+rule-TW-H02 = Une activation : déplacement, perte (conquête), réactions des bâtiments passifs, agir ou or, action du joueur actif, suiveurs dans l’ordre du tour.
+rule-TW-H03 = Suivre est toujours facultatif et coûte ce que dit l’action.
+rule-TW-H04 = Les suiveurs ne peuvent pas prendre l’or à la place.
+rule-TW-H05 = Le joueur actif peut prendre 1 or au lieu de l’action, avant que quiconque agisse. Suiveurs et réactions continuent.
+rule-TW-H06 = Vous pouvez faire l’action même si elle ne donne rien.
 rule-TW-H07 = Adorer, actif : cédez au plus une grande statue pour 3 espaces et au plus une petite pour 1 espace.
 rule-TW-H08 = Adorer, suiveur : cédez une statue de toute taille pour 1 espace.
-rule-TW-H09 = Les statues cédées quittent la partie ; leurs points restent, mais elles n'activent plus de cartes.
+rule-TW-H09 = Les statues cédées quittent la partie ; leurs points restent, mais elles n’activent plus de cartes.
 rule-TW-H10 = Offrande, actif : payez 2, 4 ou 6 maïs pour 1, 2 ou 3 espaces, une fois.
 rule-TW-H11 = Offrande, suiveur : payez 3 maïs pour 1 espace, une fois.
 rule-TW-H12 = Régénérer, actif : retournez un bâtiment de production ou une carte armée en jeu gratuitement, puis autant que voulu pour 1 nourriture chacun.
 rule-TW-H13 = Régénérer, suiveur : autant que voulu pour 1 maïs chacun ; la pomme de terre ne paie pas.
 rule-TW-H14 = Produire, actif : autant de vos bâtiments de production visibles que voulu donnent leurs effets dans votre ordre ; puis tous ceux-là sont retournés ensemble.
 rule-TW-H15 = Produire, actif : avant ou après vous pouvez retourner un bâtiment de production face visible. Chaque bâtiment produit au plus une fois par action.
-rule-TW-H16 = Produire, suiveur : comme l'actif, sans retourner le bâtiment en plus.
+rule-TW-H16 = Produire, suiveur : comme l’actif, sans retourner le bâtiment en plus.
 
 tawantinsuyu-chapter-conquest = Conquête
-rule-TW-Q01 = Quand la conquête est activée, un ouvrier d'un bout du village devient une perte ; des nomades si le village est vide. Aussi quand on prend l'or.
-rule-TW-Q02 = Dans l'ordre du tour chacun peut jouer des cartes armée de sa main pour 1 pomme de terre chacune ; la première du joueur actif est gratuite.
-rule-TW-Q03 = Qui a pris l'or ne joue ni carte armée ni marqueur ; les autres continuent normalement.
-rule-TW-Q04 = Puis chacun dans l'ordre du tour peut poser un marqueur de conquête ; enfin le joueur actif peut en poser un de plus.
+rule-TW-Q01 = Quand la conquête est activée, un ouvrier d’un bout du village devient une perte ; des nomades si le village est vide. Aussi quand on prend l’or.
+rule-TW-Q02 = Dans l’ordre du tour chacun peut jouer des cartes armée de sa main pour 1 pomme de terre chacune ; la première du joueur actif est gratuite.
+rule-TW-Q03 = Qui a pris l’or ne joue ni carte armée ni marqueur ; les autres continuent normalement.
+rule-TW-Q04 = Puis chacun dans l’ordre du tour peut poser un marqueur de conquête ; enfin le joueur actif peut en poser un de plus.
 rule-TW-Q05 = Un marqueur va sur un espace de conquête vide de toute région ; un par espace.
-rule-TW-Q06 = Il faut pouvoir payer l'espace en posant le marqueur ; vous gagnez ses effets, puis vous payez.
-rule-TW-Q07 = Défausser demande des cartes armée visibles en jeu avec au moins autant de soldats ; retourner met d'autres cartes face cachée.
+rule-TW-Q06 = Il faut pouvoir payer l’espace en posant le marqueur ; vous gagnez ses effets, puis vous payez.
+rule-TW-Q07 = Défausser demande des cartes armée visibles en jeu avec au moins autant de soldats ; retourner met d’autres cartes face cachée.
 rule-TW-Q08 = Une carte est défaussée ou retournée, pas les deux. Les cartes comptent entières ; les soldats en trop sont perdus.
 rule-TW-Q09 = Aucune carte ne peut être de trop, ni parmi les défaussées ni parmi les retournées.
-rule-TW-Q10 = Les cartes en main ne comptent jamais, et les cartes gagnées par l'espace ne peuvent le payer.
+rule-TW-Q10 = Les cartes en main ne comptent jamais, et les cartes gagnées par l’espace ne peuvent le payer.
 rule-TW-Q11 = Les cartes armée défaussées vont à la défausse.
 rule-TW-Q12 = Sans marqueur de conquête vous ne pouvez pas conquérir.
 rule-TW-Q13 = Un espace dont le bienfait ne donne rien peut quand même être conquis.
-rule-TW-Q14 = Les cartes armée restent en jeu d'un tour à l'autre jusqu'à leur défausse.
+rule-TW-Q14 = Les cartes armée restent en jeu d’un tour à l’autre jusqu’à leur défausse.
 rule-TW-Q15 = Le marqueur en plus ne dépend pas du premier : vous pouvez le poser même après avoir passé.
 rule-TW-Q16 = Avec Z13 une carte de trop se mesure aux nombres réduits ; là où les deux tomberaient à 0, vous choisissez lequel reste 1.
-rule-TW-Q17 = La remise de Z13 se prend toujours entière ; là seulement où les deux nombres deviennent 0 l'un d'eux reste 1, s'il est imprimé.
+rule-TW-Q17 = La remise de Z13 se prend toujours entière ; là seulement où les deux nombres deviennent 0 l’un d’eux reste 1, s’il est imprimé.
 rule-TW-Q18 = Avec un seul ouvrier au village les deux bouts sont une seule réponse.
 
 tawantinsuyu-chapter-recruiting = Fin du tour et recrutement
-rule-TW-R01 = Après le choix principal vous pouvez acheter un ouvrier du village : 1 pomme de terre au bout pomme de terre, 1 maïs au bout maïs ; le tout dernier pour l'un ou l'autre.
-rule-TW-R02 = L'or peut remplacer la pomme de terre ou le maïs du recrutement.
+rule-TW-R01 = Après le choix principal vous pouvez acheter un ouvrier du village : 1 pomme de terre au bout pomme de terre, 1 maïs au bout maïs ; le tout dernier pour l’un ou l’autre.
+rule-TW-R02 = L’or peut remplacer la pomme de terre ou le maïs du recrutement.
 rule-TW-R03 = Vous pouvez acheter un ouvrier même avec 2 ou plus.
 rule-TW-R04 = Puis vous choisissez quels ouvriers au-delà de 2 quittent la partie.
-rule-TW-R05 = La limite de 2 ne vaut qu'à la fin de votre propre tour.
-rule-TW-R06 = Puis la carte jouée va à l'étal, le marché est regarni et le tour passe.
+rule-TW-R05 = La limite de 2 ne vaut qu’à la fin de votre propre tour.
+rule-TW-R06 = Puis la carte jouée va à l’étal, le marché est regarni et le tour passe.
 rule-TW-R07 = Un nomade pris est remplacé aussitôt depuis le sac. Les ouvriers gratuits viennent toujours des nomades.
 rule-TW-R08 = Les nomades sont à la vue de tous ; qui prend choisit.
 rule-TW-R09 = Pour le tout dernier ouvrier pomme de terre et maïs sont deux réponses.
 
 tawantinsuyu-chapter-temple = Temple
-rule-TW-M01 = Avancer donne la récompense de gauche de chaque espace atteint, dans l'ordre.
+rule-TW-M01 = Avancer donne la récompense de gauche de chaque espace atteint, dans l’ordre.
 rule-TW-M02 = Les marqueurs peuvent partager un espace du temple en tout nombre.
-rule-TW-M03 = L'espace 4 donne 1 pierre ou un nomade au choix ; sans nomades la pierre.
-rule-TW-M04 = L'espace 12 est le sommet. On ne paie que si l'on gagne au moins un espace ; le surplus est perdu.
-rule-TW-M05 = Dans une offrande vous ne pouvez payer pour plus d'espaces qu'il n'en reste.
+rule-TW-M03 = L’espace 4 donne 1 pierre ou un nomade au choix ; sans nomades la pierre.
+rule-TW-M04 = L’espace 12 est le sommet. On ne paie que si l’on gagne au moins un espace ; le surplus est perdu.
+rule-TW-M05 = Dans une offrande vous ne pouvez payer pour plus d’espaces qu’il n’en reste.
 
 tawantinsuyu-chapter-festival = Festival
-rule-TW-F01 = Celui dont c'est le tour quand le village devient vide prend le jeton festival et marque 1, 2 ou 4 points pour le premier, deuxième ou troisième festival.
+rule-TW-F01 = Celui dont c’est le tour quand le village devient vide prend le jeton festival et marque 1, 2 ou 4 points pour le premier, deuxième ou troisième festival.
 rule-TW-F02 = Le festival se résout au début du prochain tour du détenteur ; puis il joue ce tour.
-rule-TW-F03 = D'ici là personne ne recrute au village, les pertes viennent des nomades et aucun autre festival n'est déclenché.
-rule-TW-F04 = Le numéro d'un festival est un de plus que ceux déjà résolus.
-rule-TW-F05 = D'abord les propriétaires de Z12 peuvent s'en servir, puis Z06, Z09 et Z10 paient.
+rule-TW-F03 = D’ici là personne ne recrute au village, les pertes viennent des nomades et aucun autre festival n’est déclenché.
+rule-TW-F04 = Le numéro d’un festival est un de plus que ceux déjà résolus.
+rule-TW-F05 = D’abord les propriétaires de Z12 peuvent s’en servir, puis Z06, Z09 et Z10 paient.
 rule-TW-F06 = Étape 1 : chacun fait une tâche de marchand gratuite.
 rule-TW-F07 = Étape 2 : chacun marque les points de festival de son espace du temple et en gagne la récompense de gauche.
-rule-TW-F08 = Étape 3 : dans chaque région celui qui a le plus de marqueurs marque autant de points qu'il y a de pertes.
+rule-TW-F08 = Étape 3 : dans chaque région celui qui a le plus de marqueurs marque autant de points qu’il y a de pertes.
 rule-TW-F09 = Une égalité va à celui des ex æquo dont un marqueur est le plus bas. Une région vide ne rapporte à personne.
 rule-TW-F10 = Les pertes restent.
-rule-TW-F11 = Étape 4 : chacun paie 1 pomme de terre par carte dieu en main, tant qu'il en a.
-rule-TW-F12 = Pour les pommes de terre qui manquent vous pouvez payer de l'or, autant que voulu.
+rule-TW-F11 = Étape 4 : chacun paie 1 pomme de terre par carte dieu en main, tant qu’il en a.
+rule-TW-F12 = Pour les pommes de terre qui manquent vous pouvez payer de l’or, autant que voulu.
 rule-TW-F13 = Chaque pomme de terre encore manquante coûte 2 points. Les cartes restent en main.
-rule-TW-F14 = Après l'étape 4 du troisième festival vient le décompte final.
-rule-TW-F15 = Étape 5 : le jeton est rendu et le village regarni depuis le sac, tant qu'il suffit.
+rule-TW-F14 = Après l’étape 4 du troisième festival vient le décompte final.
+rule-TW-F15 = Étape 5 : le jeton est rendu et le village regarni depuis le sac, tant qu’il suffit.
 rule-TW-F16 = Si le sac est vide avant de regarnir, le festival suivant est déclenché aussitôt : le détenteur garde le jeton et marque, et chacun joue un tour avant lui.
 rule-TW-F17 = Étape 6, premier festival à 2 joueurs ou en solo : chaque case marquée vide de la terrasse moyenne reçoit un ouvrier du sac.
-rule-TW-F18 = Après les deux premiers festivals on pioche des cartes dieu de la pioche, qui a le moins de points d'abord et le plus ; entre égaux le plus proche du détenteur compte comme devant.
-rule-TW-F19 = Puis chacun peut jouer jusqu'à 3 cartes dieu de sa main pour leurs effets. Les cartes dieu gagnées alors viennent de la pioche seule.
-rule-TW-F20 = Quand tous ont joué, ces cartes sont mélangées à la pioche ; l'étal n'est pas touché.
+rule-TW-F18 = Après les deux premiers festivals on pioche des cartes dieu de la pioche, qui a le moins de points d’abord et le plus ; entre égaux le plus proche du détenteur compte comme devant.
+rule-TW-F19 = Puis chacun peut jouer jusqu’à 3 cartes dieu de sa main pour leurs effets. Les cartes dieu gagnées alors viennent de la pioche seule.
+rule-TW-F20 = Quand tous ont joué, ces cartes sont mélangées à la pioche ; l’étal n’est pas touché.
 rule-TW-F21 = Puis les tuiles du marché vont sous leurs piles et de nouvelles sont montrées.
 
 tawantinsuyu-chapter-scoring = Fin de la partie et décompte final
-rule-TW-E01 = La partie finit aussitôt après l'étape 4 du troisième festival.
+rule-TW-E01 = La partie finit aussitôt après l’étape 4 du troisième festival.
 rule-TW-E02 = Une tapisserie de 1 à 7 tissages vaut 0, 1, 3, 6, 10, 15 ou 21.
 rule-TW-E03 = Les quatre espaces du sommet du temple valent 4, 7, 11 et 16.
 rule-TW-E04 = Chaque bâtiment visible vaut 2, passifs compris.
@@ -1485,8 +1551,8 @@ rule-TW-E06 = Chaque carte armée visible en jeu vaut 1.
 rule-TW-E07 = Chaque ouvrier de votre réserve vaut 1.
 rule-TW-E08 = Chaque or vaut 1.
 rule-TW-E09 = Le plus de points gagne ; puis le plus de ressources en tout ; puis la victoire est partagée.
-rule-TW-E10 = Statues, marqueurs d'escalier et de conquête ne valent rien à la fin.
-rule-TW-E11 = Le décompte ne demande rien ; avec Z15 toutes les paires de pierre et de maïs deviennent d'abord de l'or.
+rule-TW-E10 = Statues, marqueurs d’escalier et de conquête ne valent rien à la fin.
+rule-TW-E11 = Le décompte ne demande rien ; avec Z15 toutes les paires de pierre et de maïs deviennent d’abord de l’or.
 rule-TW-E12 = Le départage compte les ressources après cet échange. Les cartes armée en main ne deviennent plus des ressources.
 rule-TW-E13 = Les points sont notés sous ce qui les paie.
 rule-TW-A16 = La partie finit par le troisième festival ; les essais arrêtés sont inachevés et ne comptent pas.
@@ -1494,158 +1560,158 @@ rule-TW-A16 = La partie finit par le troisième festival ; les essais arrêtés 
 tawantinsuyu-chapter-passive_buildings = Bâtiments passifs
 rule-TW-Z01 = Tout ouvrier que vous placez peut user de la capacité du messager au lieu de la sienne.
 rule-TW-Z02 = Tout ouvrier que vous placez peut user de la capacité du prêtre au lieu de la sienne.
-rule-TW-Z03 = Avec la capacité d'un guerrier vous pouvez retourner jusqu'à 2 bâtiments de production face visible avant les tâches.
+rule-TW-Z03 = Avec la capacité d’un guerrier vous pouvez retourner jusqu’à 2 bâtiments de production face visible avant les tâches.
 rule-TW-Z04 = Une jonction qui correspond paie sa récompense dès que vous la faites, et encore à chaque marchand.
 rule-TW-Z05 = Vos architectes et artisans ont la tâche en plus sur les cases bleues et vertes.
 rule-TW-Z06 = À chaque festival 4 pommes de terre ; à la fin chaque carte dieu en main vaut 2 points.
-rule-TW-Z07 = En plaçant un ouvrier vous marquez 1 par marqueur d'escalier à vous utilisé.
+rule-TW-Z07 = En plaçant un ouvrier vous marquez 1 par marqueur d’escalier à vous utilisé.
 rule-TW-Z08 = Dans votre tâche acheter des tissages vous tirez 5 tuiles, en mettez 2 sous la pile et continuez avec 3.
 rule-TW-Z09 = À chaque festival 1 point par tissage de votre plus grande tapisserie.
 rule-TW-Z10 = À chaque festival 2 pommes de terre, 1 maïs et 1 pierre.
-rule-TW-Z11 = Chaque fois que quelqu'un active l'offrande vous prenez un tissage gratuit.
-rule-TW-Z12 = Chaque fois que quelqu'un active adorer, et avant chaque festival, vous pouvez payer 1 or pour 1 espace du temple.
+rule-TW-Z11 = Chaque fois que quelqu’un active l’offrande vous prenez un tissage gratuit.
+rule-TW-Z12 = Chaque fois que quelqu’un active adorer, et avant chaque festival, vous pouvez payer 1 or pour 1 espace du temple.
 rule-TW-Z13 = Vos conquêtes retournent 1 et défaussent 1 soldat de moins ; au moins un reste retourné ou défaussé.
-rule-TW-Z14 = Avec la capacité d'un guerrier vous avez 2 tâches de plus.
+rule-TW-Z14 = Avec la capacité d’un guerrier vous avez 2 tâches de plus.
 rule-TW-Z15 = À chacune de vos décisions vous pouvez échanger entre eux 2 pierres, 1 or et 2 maïs.
-rule-TW-Z16 = Chaque fois que quelqu'un active produire vous pouvez retourner face visible 1 bâtiment de production ou carte armée, aussitôt ou après votre production.
-rule-TW-Z17 = Chaque fois que quelqu'un active la conquête vous gagnez 1 or et 1 point.
-rule-TW-Z18 = Chaque fois que quelqu'un active régénérer vous piochez 1 carte armée et gagnez 1 or.
+rule-TW-Z16 = Chaque fois que quelqu’un active produire vous pouvez retourner face visible 1 bâtiment de production ou carte armée, aussitôt ou après votre production.
+rule-TW-Z17 = Chaque fois que quelqu’un active la conquête vous gagnez 1 or et 1 point.
+rule-TW-Z18 = Chaque fois que quelqu’un active régénérer vous piochez 1 carte armée et gagnez 1 or.
 rule-TW-Z19 = À toute décision de votre tour vous pouvez payer 1 pomme de terre pour une carte dieu, autant de fois que voulu.
 rule-TW-Z20 = Une tâche récolter de pomme de terre, maïs ou pierre vous en donne 1 de plus et 1 point.
-rule-TW-Z21 = « Quelqu'un » comprend le propriétaire et Axomamma, et les activations où l'on prend l'or.
+rule-TW-Z21 = « Quelqu’un » comprend le propriétaire et Axomamma, et les activations où l’on prend l’or.
 rule-TW-Z22 = Des capacités ouvertes à un ouvrier on en use exactement une. Z03, Z05 et Z14 demandent la capacité propre.
-rule-TW-Z23 = Un bâtiment passif vaut dès qu'il est posé, mais pas pour un déclencheur déjà passé.
+rule-TW-Z23 = Un bâtiment passif vaut dès qu’il est posé, mais pas pour un déclencheur déjà passé.
 rule-TW-Z24 = Z20 ne compte que pour les icônes de tâche, pas pour cartes, bâtiments, jonctions ou temple.
 rule-TW-Z25 = Un bâtiment passif de la mise en place vaut aussitôt là où il peut ; les actions libres commencent au premier tour du propriétaire.
 rule-TW-Z26 = Chaque action du grand prêtre éveille exactement un bâtiment passif, les réactions ne se gênent donc jamais.
 
 tawantinsuyu-chapter-edge_cases = Cas particuliers
-rule-TW-N01 = Avec une pile de bâtiments vide le marché montre ce qu'il y a ; une tuile échangée revient.
-rule-TW-N02 = Avec la pile de tissages vide acheter ne donne rien et les tissages gratuits sont perdus. La dernière tuile n'en a pas dessous.
+rule-TW-N01 = Avec une pile de bâtiments vide le marché montre ce qu’il y a ; une tuile échangée revient.
+rule-TW-N02 = Avec la pile de tissages vide acheter ne donne rien et les tissages gratuits sont perdus. La dernière tuile n’en a pas dessous.
 rule-TW-N03 = Pioche des dieux et étal vides : aucune carte, même pour le prêtre.
 rule-TW-N04 = Une carte mise sous une pioche vide est la pioche.
-rule-TW-N05 = Sac vide : les nomades ne sont pas regarnis ; sans nomades pas d'ouvriers gratuits.
+rule-TW-N05 = Sac vide : les nomades ne sont pas regarnis ; sans nomades pas d’ouvriers gratuits.
 rule-TW-N06 = La perte peut être le dernier ouvrier du village : le jeton est pris avant que la conquête continue.
-rule-TW-N07 = Sans emplacement libre, marqueur ou statue payable, ou sans tuile payable ni échange de tuiles possible, l'icône ne peut être choisie.
-rule-TW-N08 = Si aucune case vide n'est payable, on fait des actions secondaires.
-rule-TW-N09 = Un placement peut finir sans aucune tâche ; l'ouvrier reste.
-rule-TW-N10 = Les déclencheurs simultanés d'un joueur sont ordonnés par lui, ceux de plusieurs dans l'ordre du tour.
-rule-TW-N11 = Les points d'escalier vont à leurs propriétaires avant tout le reste du placement.
-rule-TW-N12 = Une statue érigée pendant un placement n'active pas la carte déjà jouée.
-rule-TW-N13 = Un ouvrier repris libère sa case, mais il n'y a qu'un placement par tour.
+rule-TW-N07 = Sans emplacement libre, marqueur ou statue payable, ou sans tuile payable ni échange de tuiles possible, l’icône ne peut être choisie.
+rule-TW-N08 = Si aucune case vide n’est payable, on fait des actions secondaires.
+rule-TW-N09 = Un placement peut finir sans aucune tâche ; l’ouvrier reste.
+rule-TW-N10 = Les déclencheurs simultanés d’un joueur sont ordonnés par lui, ceux de plusieurs dans l’ordre du tour.
+rule-TW-N11 = Les points d’escalier vont à leurs propriétaires avant tout le reste du placement.
+rule-TW-N12 = Une statue érigée pendant un placement n’active pas la carte déjà jouée.
+rule-TW-N13 = Un ouvrier repris libère sa case, mais il n’y a qu’un placement par tour.
 rule-TW-N14 = Un ouvrier repris peut être placé à un tour suivant.
 rule-TW-N15 = Un score au-delà de la piste imprimée continue simplement.
-rule-TW-N16 = L'or gagné dans une action peut se dépenser aussitôt pour des coûts encore ouverts.
+rule-TW-N16 = L’or gagné dans une action peut se dépenser aussitôt pour des coûts encore ouverts.
 rule-TW-N17 = Sans carte dieu en main un festival ne coûte aucune pomme de terre.
 rule-TW-N18 = Sans bâtiment de production visible vous pouvez quand même user de Z16 quand produire est activé.
-rule-TW-N19 = Une tuile achetée s'ajoute avant que le joueur suivant décide.
-rule-TW-N20 = Si un suiveur vide le village, le joueur dont c'est le tour prend le jeton.
-rule-TW-N21 = Qui a joué 3 cartes de festival, ou n'en a pas, est passé.
+rule-TW-N19 = Une tuile achetée s’ajoute avant que le joueur suivant décide.
+rule-TW-N20 = Si un suiveur vide le village, le joueur dont c’est le tour prend le jeton.
+rule-TW-N21 = Qui a joué 3 cartes de festival, ou n’en a pas, est passé.
 rule-TW-N22 = Les secteurs 0 et 4 sont voisins ; anneaux et prêtres font le tour de la colline.
 rule-TW-N23 = Ce qui est épuisé ne peut être gagné et rien ne le remplace.
-rule-TW-N24 = L'or pris au lieu d'une action peut se dépenser dans le même tour.
+rule-TW-N24 = L’or pris au lieu d’une action peut se dépenser dans le même tour.
 
 tawantinsuyu-chapter-hidden = Hasard et informations cachées
-rule-TW-A10 = Chaque résultat du hasard est une entrée, une pièce à la fois, aux chances d'un tirage équitable.
+rule-TW-A10 = Chaque résultat du hasard est une entrée, une pièce à la fois, aux chances d’un tirage équitable.
 rule-TW-A11 = Chaque pioche, le sac et le dé sont des sources propres ; la graine seule décide de leurs tirages.
-rule-TW-A12 = Tirer du sac ou d'une pile inconnue est toujours une entrée ; les pièces connues viennent sans. Un choix au hasard d'Axomamma n'est une entrée qu'avec deux résultats ou plus.
-rule-TW-A13 = Une pile cachée est un ensemble de pièces inconnues plus ce qu'on sait du dessus ou du dessous ; aucun ordre caché n'existe.
-rule-TW-A14 = Mélanger à une pile y mêle les pièces et oublie tout ce qu'on en savait.
-rule-TW-A15 = Les cartes gardées, la carte mise sous la pioche pour un échange et la carte armée gardée à l'entraînement restent secrètes ; les autres réponses sont publiques.
+rule-TW-A12 = Tirer du sac ou d’une pile inconnue est toujours une entrée ; les pièces connues viennent sans. Un choix au hasard d’Axomamma n’est une entrée qu’avec deux résultats ou plus.
+rule-TW-A13 = Une pile cachée est un ensemble de pièces inconnues plus ce qu’on sait du dessus ou du dessous ; aucun ordre caché n’existe.
+rule-TW-A14 = Mélanger à une pile y mêle les pièces et oublie tout ce qu’on en savait.
+rule-TW-A15 = Les cartes gardées, la carte mise sous la pioche pour un échange et la carte armée gardée à l’entraînement restent secrètes ; les autres réponses sont publiques.
 
 tawantinsuyu-chapter-solo = Solo contre Axomamma
 rule-TW-X01 = Le solo se prépare comme à 2 joueurs avec les changements ci-dessous ; vous êtes premier joueur.
 rule-TW-X02 = Axomamma reçoit un tissage de départ au hasard, puis vous choisissez le vôtre.
-rule-TW-X03 = Elle n'a pas de cartes dieu en main ; elle commence avec 4 pierres, 2 maïs, 1 or et 1 carte armée cachée.
+rule-TW-X03 = Elle n’a pas de cartes dieu en main ; elle commence avec 4 pierres, 2 maïs, 1 or et 1 carte armée cachée.
 rule-TW-X04 = Elle tire 2 ouvriers comme vous, sans leurs récompenses.
-rule-TW-X05 = Vous placez votre grand prêtre à la mise en place ; le dé dit de combien de côtés dans le sens horaire le sien s'en écarte.
+rule-TW-X05 = Vous placez votre grand prêtre à la mise en place ; le dé dit de combien de côtés dans le sens horaire le sien s’en écarte.
 rule-TW-X06 = Les huit jetons numérotés vont sur leurs espaces de départ.
 rule-TW-X07 = Quatre cartes dieu sont dans ses emplacements ; seuls les dieux comptent.
-rule-TW-X08 = Un de ses marqueurs d'escalier va sans gain sur l'emplacement haut du secteur de son prêtre, ou le prochain libre dans le sens horaire.
-rule-TW-X09 = Une personnalité est donnée par l'option ou tirée au sort ; elle couvre l'espace or de sa boucle haute.
-rule-TW-X10 = Vos tours et vos droits de suivre sont les normaux. Elle ne recrute jamais en fin de tour et n'a pas d'actions libres.
+rule-TW-X08 = Un de ses marqueurs d’escalier va sans gain sur l’emplacement haut du secteur de son prêtre, ou le prochain libre dans le sens horaire.
+rule-TW-X09 = Une personnalité est donnée par l’option ou tirée au sort ; elle couvre l’espace or de sa boucle haute.
+rule-TW-X10 = Vos tours et vos droits de suivre sont les normaux. Elle ne recrute jamais en fin de tour et n’a pas d’actions libres.
 rule-TW-X11 = Son tour : un festival si elle tient le jeton ; une action du grand prêtre si une condition est remplie ; sinon une action de plateau si elle a un ouvrier ; sinon son tour oisif. Puis le marché est regarni.
-rule-TW-X12 = Un ouvrier qu'elle gagne lui donne la récompense de sa sorte.
-rule-TW-X13 = Avec plus de 2 ouvriers elle en retire au hasard jusqu'à 2, après la récompense.
-rule-TW-X14 = Au lieu de piocher une carte dieu elle met la plus ancienne de l'étal sous la pioche et marque 1 ; étal vide : rien.
-rule-TW-X15 = Ses cartes armée vont cachées dans sa main ; au lieu d'en piocher 2 et garder 1 elle en pioche 1.
-rule-TW-X16 = Dès qu'elle a 5 pommes de terre elle les échange contre 5 points.
-rule-TW-X17 = Ailleurs l'or est aussi joker pour elle, seulement pour ce qui manque.
-rule-TW-X18 = Pour choisir une ressource elle prend celle qu'elle a le moins ; à égalité or, maïs, pierre, pomme de terre.
-rule-TW-X19 = Ses bâtiments passifs n'ont pas de capacité, sauf si l'option en fait agir certains ; ils valent 2 points chacun à la fin.
-rule-TW-X20 = Elle regarde le prochain et le deuxième côté dans le sens horaire ; au premier dont la condition est remplie elle va et agit. C'est tout son tour.
+rule-TW-X12 = Un ouvrier qu’elle gagne lui donne la récompense de sa sorte.
+rule-TW-X13 = Avec plus de 2 ouvriers elle en retire au hasard jusqu’à 2, après la récompense.
+rule-TW-X14 = Au lieu de piocher une carte dieu elle met la plus ancienne de l’étal sous la pioche et marque 1 ; étal vide : rien.
+rule-TW-X15 = Ses cartes armée vont cachées dans sa main ; au lieu d’en piocher 2 et garder 1 elle en pioche 1.
+rule-TW-X16 = Dès qu’elle a 5 pommes de terre elle les échange contre 5 points.
+rule-TW-X17 = Ailleurs l’or est aussi joker pour elle, seulement pour ce qui manque.
+rule-TW-X18 = Pour choisir une ressource elle prend celle qu’elle a le moins ; à égalité or, maïs, pierre, pomme de terre.
+rule-TW-X19 = Ses bâtiments passifs n’ont pas de capacité, sauf si l’option en fait agir certains ; ils valent 2 points chacun à la fin.
+rule-TW-X20 = Elle regarde le prochain et le deuxième côté dans le sens horaire ; au premier dont la condition est remplie elle va et agit. C’est tout son tour.
 rule-TW-X21 = Ses conditions : offrande 4 maïs ; produire 2 bâtiments de production visibles ; adorer une statue ; conquête plus de soldats que de pertes ; régénérer 3 bâtiments et cartes armée cachés.
-rule-TW-X22 = Les pertes se comptent avant la nouvelle, qu'elle prend au bout pomme de terre du village, sinon au hasard chez les nomades.
-rule-TW-X23 = Elle ne prend jamais l'or. Après l'action et votre suite elle pioche une carte armée et met jusqu'à 2 plus anciennes cartes de l'étal sous la pioche.
-rule-TW-X24 = Quand vous activez, elle suit dès qu'elle peut.
+rule-TW-X22 = Les pertes se comptent avant la nouvelle, qu’elle prend au bout pomme de terre du village, sinon au hasard chez les nomades.
+rule-TW-X23 = Elle ne prend jamais l’or. Après l’action et votre suite elle pioche une carte armée et met jusqu’à 2 plus anciennes cartes de l’étal sous la pioche.
+rule-TW-X24 = Quand vous activez, elle suit dès qu’elle peut.
 rule-TW-X25 = Produire : tous ses bâtiments de production visibles produisent par numéro et sont retournés ; si elle agit, le plus haut numéro reste visible.
-rule-TW-X26 = Offrande : en agissant, autant de 3 espaces qu'elle peut payer à 2 maïs chacun ; en suivant, 1 espace pour 3. Le maïs d'abord, puis l'or.
+rule-TW-X26 = Offrande : en agissant, autant de 3 espaces qu’elle peut payer à 2 maïs chacun ; en suivant, 1 espace pour 3. Le maïs d’abord, puis l’or.
 rule-TW-X27 = Adorer : en agissant, une grande puis une petite statue ; en suivant, une statue, petite de préférence. Jamais sans avancer.
 rule-TW-X28 = Régénérer : en agissant, tout est retourné visible ; en suivant, la moitié de chaque sorte, arrondie au-dessus, sans coût.
 rule-TW-X29 = Conquête : elle joue toute sa main gratuitement.
-rule-TW-X30 = Son premier marqueur va sur l'espace payable au plus de points imprimés.
+rule-TW-X30 = Son premier marqueur va sur l’espace payable au plus de points imprimés.
 rule-TW-X31 = Égalités : région au moins de marqueurs, puis au moins des vôtres, puis Antisuyu, Chinchaysuyu, Kuntisuyu, Qullasuyu, puis le plus bas.
 rule-TW-X32 = Son second marqueur, seulement en agissant, va là où elle défausse le moins de cartes ; égalités au hasard.
 rule-TW-X33 = Elle paie avec le moins de cartes à 2 soldats défaussées, puis le moins de cartes défaussées, le plus de cartes à 2 retournées, le moins retournées, les plus petits numéros.
 rule-TW-X34 = Bâtiment gratuit : de production si elle en a moins de 2 visibles, sinon passif, une tuile au hasard. Escalier, statue, tissage et nomade gratuits suivent ses règles.
-rule-TW-X35 = Elle paie l'or pour le temple dès qu'elle peut ; entraîner vaut 1 carte armée ; elle régénère ses plus hauts bâtiments d'abord ; les effets de marchand sont ignorés.
-rule-TW-X36 = À l'espace 4 du temple elle prend ce qu'elle a le moins, pierre ou ouvriers ; à égalité un ouvrier si elle en a 1 au plus. Il vient du bout pomme de terre du village, sinon des nomades.
-rule-TW-X37 = Une condition échoue aussi si l'action ne pouvait rien faire.
-rule-TW-X38 = Ses cartes armée sont retournées visibles, celles à 2 soldats d'abord, puis le plus petit numéro.
-rule-TW-X39 = Ses points en plus et son pas gratuit pour une action viennent après les réactions et avant l'action.
+rule-TW-X35 = Elle paie l’or pour le temple dès qu’elle peut ; entraîner vaut 1 carte armée ; elle régénère ses plus hauts bâtiments d’abord ; les effets de marchand sont ignorés.
+rule-TW-X36 = À l’espace 4 du temple elle prend ce qu’elle a le moins, pierre ou ouvriers ; à égalité un ouvrier si elle en a 1 au plus. Il vient du bout pomme de terre du village, sinon des nomades.
+rule-TW-X37 = Une condition échoue aussi si l’action ne pouvait rien faire.
+rule-TW-X38 = Ses cartes armée sont retournées visibles, celles à 2 soldats d’abord, puis le plus petit numéro.
+rule-TW-X39 = Ses points en plus et son pas gratuit pour une action viennent après les réactions et avant l’action.
 rule-TW-X40 = Action de plateau : le dé choisit un de ses emplacements et les jetons de cette valeur.
-rule-TW-X41 = Elle place son plus ancien ouvrier sur une case vide du dieu de l'emplacement ; au premier placement un au hasard.
+rule-TW-X41 = Elle place son plus ancien ouvrier sur une case vide du dieu de l’emplacement ; au premier placement un au hasard.
 rule-TW-X42 = Ses terrasses selon les festivals résolus : haute, moyenne, basse ; puis moyenne, haute, basse ; puis basse, moyenne, haute.
 rule-TW-X43 = Dans la terrasse elle prend la case au moindre parcours et descente, égalités au hasard, et ne paie rien.
-rule-TW-X44 = Chacun de vos marqueurs d'escalier qu'elle passe vous donne 1 point.
-rule-TW-X45 = Sans case vide de ce dieu la carte va à l'étal, l'emplacement en reçoit une autre et elle recommence ; un emplacement vide renvoie au prochain garni. Si aucune carte de la pioche et de l'étal ne conviendrait, rien n'est remplacé et le prochain emplacement dont le dieu a une case sert.
+rule-TW-X44 = Chacun de vos marqueurs d’escalier qu’elle passe vous donne 1 point.
+rule-TW-X45 = Sans case vide de ce dieu la carte va à l’étal, l’emplacement en reçoit une autre et elle recommence ; un emplacement vide renvoie au prochain garni. Si aucune carte de la pioche et de l’étal ne conviendrait, rien n’est remplacé et le prochain emplacement dont le dieu a une case sert.
 rule-TW-X46 = Avec une statue du dieu de la carte utilisée elle marque 5, une fois ; les effets de la carte sont ignorés.
-rule-TW-X47 = La carte va à l'étal et l'emplacement est regarni ; pioche vide : l'étal y est d'abord mélangé, sans la carte à peine jouée.
-rule-TW-X48 = Puis agissent les jetons de la valeur du dé : boucle haute, moyenne, basse ; puis, dans le même ordre, chacun avance d'autant d'espaces.
-rule-TW-X49 = Ses actions n'ont rien à voir avec la case prise.
-rule-TW-X50 = Boucle haute : elle gagne ce qui est montré ; de pierre ou maïs ce qu'elle a le moins, maïs à égalité. Sur l'espace or elle gagne 1 or et sa personnalité agit, à l'usage ou à l'arrivée.
+rule-TW-X47 = La carte va à l’étal et l’emplacement est regarni ; pioche vide : l’étal y est d’abord mélangé, sans la carte à peine jouée.
+rule-TW-X48 = Puis agissent les jetons de la valeur du dé : boucle haute, moyenne, basse ; puis, dans le même ordre, chacun avance d’autant d’espaces.
+rule-TW-X49 = Ses actions n’ont rien à voir avec la case prise.
+rule-TW-X50 = Boucle haute : elle gagne ce qui est montré ; de pierre ou maïs ce qu’elle a le moins, maïs à égalité. Sur l’espace or elle gagne 1 or et sa personnalité agit, à l’usage ou à l’arrivée.
 rule-TW-X51 = Boucle moyenne : une action infaisable en entier donne 1 or à la place.
-rule-TW-X52 = Acheter des tissages : avec 3 maïs elle tire 3 tuiles et en achète 2 ; avec assez pour une elle en achète 1 et gagne 1 or ; avec moins l'or seul. Puis vous pouvez en acheter une pour 3 maïs.
+rule-TW-X52 = Acheter des tissages : avec 3 maïs elle tire 3 tuiles et en achète 2 ; avec assez pour une elle en achète 1 et gagne 1 or ; avec moins l’or seul. Puis vous pouvez en acheter une pour 3 maïs.
 rule-TW-X53 = Elle préfère une tuile qui étend sa plus grande tapisserie, puis la suivante, sinon une nouvelle ; le plus haut numéro. Elle ajoute à droite et les jonctions ne lui donnent rien.
-rule-TW-X54 = Quand vous achetez des tissages elle en achète un qui étend une tapisserie à elle si elle a 2 maïs ; elle paie 3, ou 2 seulement si elle n'a pas plus.
+rule-TW-X54 = Quand vous achetez des tissages elle en achète un qui étend une tapisserie à elle si elle a 2 maïs ; elle paie 3, ou 2 seulement si elle n’a pas plus.
 rule-TW-X55 = Statue : le dé nomme un emplacement ; à partir de là elle prend une grande du dieu si elle peut la payer, sinon une petite ; sinon une au hasard. Sans pouvoir payer : 1 or.
 rule-TW-X56 = Escalier : 3 pierres, le premier emplacement haut libre dans le sens horaire depuis son prêtre, sinon un bas sous son marqueur, sinon tout bas.
 rule-TW-X57 = Bâtiment : 1 pierre, sinon 1 or, pour une tuile au hasard du marché du type montré ; sans tuile 1 or.
-rule-TW-X58 = Boucle basse : elle prend gratuitement l'ouvrier montré, avec sa récompense ; l'impossible est sauté. Vider le village lui donne le jeton à son tour.
-rule-TW-X59 = Sa personnalité agit quand un jeton sur son espace est utilisé ou, avec l'option, quand un jeton y arrive, et alors pas quand ce jeton est tiré. Ce qu'elle ne peut faire est perdu ; l'or est toujours gagné.
-rule-TW-X60 = Si aucune carte nulle part n'a de case vide de son dieu, elle ne place rien et les jetons agissent.
-rule-TW-X61 = Sans statue payable pas de dé. Ordre du hasard : dé, cartes, case, ouvrier, recharge, jetons et en dernier la personnalité qui agit à l'arrivée.
-rule-TW-X70 = Sans ouvrier ni action du prêtre elle recrute un nomade au hasard, met jusqu'à 2 plus anciennes cartes de l'étal sous la pioche pour 1 point chacune, pioche une carte armée, puis avance son prêtre d'1 côté sans activer.
+rule-TW-X58 = Boucle basse : elle prend gratuitement l’ouvrier montré, avec sa récompense ; l’impossible est sauté. Vider le village lui donne le jeton à son tour.
+rule-TW-X59 = Sa personnalité agit quand un jeton sur son espace est utilisé ou, avec l’option, quand un jeton y arrive, et alors pas quand ce jeton est tiré. Ce qu’elle ne peut faire est perdu ; l’or est toujours gagné.
+rule-TW-X60 = Si aucune carte nulle part n’a de case vide de son dieu, elle ne place rien et les jetons agissent.
+rule-TW-X61 = Sans statue payable pas de dé. Ordre du hasard : dé, cartes, case, ouvrier, recharge, jetons et en dernier la personnalité qui agit à l’arrivée.
+rule-TW-X70 = Sans ouvrier ni action du prêtre elle recrute un nomade au hasard, met jusqu’à 2 plus anciennes cartes de l’étal sous la pioche pour 1 point chacune, pioche une carte armée, puis avance son prêtre d'1 côté sans activer.
 rule-TW-X71 = Au festival elle marque 1 par tissage au lieu du marchand et ne paie pas de pommes de terre.
 rule-TW-X72 = Phase de cartes : vous piochez 2 si vous êtes derrière, sinon 1 ; elle ne pioche pas et marque 2 si elle est strictement derrière.
 rule-TW-X73 = Avant le décompte final elle retourne tout visible et adore une fois si elle a une statue ; personne ne suit ni ne réagit.
 rule-TW-X74 = Elle compte ensuite comme un joueur ; ses cartes dieu gardées et ses cartes armée en main ne valent rien.
-rule-TW-X75 = Vous gagnez avec au moins 120 points et strictement plus qu'elle.
+rule-TW-X75 = Vous gagnez avec au moins 120 points et strictement plus qu’elle.
 rule-TW-X76 = Tous ses choix au hasard sont des entrées équitables ; ce qui en découle est montré.
 rule-TW-X77 = Recharge, marques, mélange et marché du festival sont comme à 2 joueurs.
-rule-TW-X78 = Les options sur le début d'une action ne valent pas pour sa dernière adoration.
-rule-TW-X80 = Plus facile : sans personnalité l'espace or ne donne qu'1 or.
+rule-TW-X78 = Les options sur le début d’une action ne valent pas pour sa dernière adoration.
+rule-TW-X80 = Plus facile : sans personnalité l’espace or ne donne qu'1 or.
 rule-TW-X81 = Plus facile : ses bâtiments coûtent 2 pierres.
 rule-TW-X82 = Plus facile : il lui faut 2 statues pour commencer adorer.
 rule-TW-X83 = Plus facile : pas de second marqueur de conquête.
 rule-TW-X84 = Plus facile : pas de carte armée à son tour oisif.
-rule-TW-X85 = Plus difficile : en commençant adorer ou offrande elle avance d'abord d'1 espace gratuit.
+rule-TW-X85 = Plus difficile : en commençant adorer ou offrande elle avance d’abord d'1 espace gratuit.
 rule-TW-X86 = Plus difficile : autant de soldats que de pertes suffisent pour la conquête.
 rule-TW-X87 = Plus difficile : ses conquêtes demandent 1 retourné et 1 défaussé de moins, mais jamais rien.
-rule-TW-X88 = Plus difficile : 2 points chaque fois qu'elle commence une action du grand prêtre.
+rule-TW-X88 = Plus difficile : 2 points chaque fois qu’elle commence une action du grand prêtre.
 rule-TW-X89 = Plus difficile : 2 points par tissage aux festivals.
-rule-TW-X90 = Plus difficile : 2 points de plus à son tour oisif, après les cartes de l'étal et avant la carte armée.
-rule-TW-X91 = Plus difficile : à la fin 1 point par ressource restante, l'or 2 en tout.
+rule-TW-X90 = Plus difficile : 2 points de plus à son tour oisif, après les cartes de l’étal et avant la carte armée.
+rule-TW-X91 = Plus difficile : à la fin 1 point par ressource restante, l’or 2 en tout.
 rule-TW-X92 = Plus difficile, de nous : ses bâtiments passifs Z06, Z09, Z10, Z17 et Z18 agissent aux mêmes moments que pour un joueur ; tous les autres ne font rien.
 
 tawantinsuyu-chapter-invariants = Ce qui est toujours vrai
-rule-TW-I01 = De chaque sorte d'ouvrier il y en a toujours 9 tous lieux réunis.
-rule-TW-I02 = Chaque carte dieu existe une fois, et l'étal ne dépasse jamais sa taille.
+rule-TW-I01 = De chaque sorte d’ouvrier il y en a toujours 9 tous lieux réunis.
+rule-TW-I02 = Chaque carte dieu existe une fois, et l’étal ne dépasse jamais sa taille.
 rule-TW-I03 = Il y a toujours 30 cartes armée tous lieux réunis.
-rule-TW-I04 = Il y a toujours 35 tissages ; les motifs d'une tapisserie diffèrent ; seule la tuile du dessus de la pile est visible.
+rule-TW-I04 = Il y a toujours 35 tissages ; les motifs d’une tapisserie diffèrent ; seule la tuile du dessus de la pile est visible.
 rule-TW-I05 = Il y a toujours 19 bâtiments de production et 20 passifs ; entre les tours le marché est plein sauf pile vide.
 rule-TW-I06 = Il y a toujours 2 petites statues et 1 grande de chaque dieu.
-rule-TW-I07 = Chacun a 5 marqueurs d'escalier en tout ; aucun bas rempli sous un haut vide ; les marqueurs ne bougent pas.
+rule-TW-I07 = Chacun a 5 marqueurs d’escalier en tout ; aucun bas rempli sous un haut vide ; les marqueurs ne bougent pas.
 rule-TW-I08 = Chacun a 10 marqueurs de conquête en tout, un au plus par espace.
 rule-TW-I09 = Un ouvrier au plus par case ; ressources et scores jamais négatifs ; le marqueur du temple ne descend jamais.
 rule-TW-I10 = Qui vient de finir son tour tient au plus 2 ouvriers.
@@ -1654,35 +1720,35 @@ rule-TW-I12 = Il y a 3 festivals au plus, et chacun déclenché paie ses points.
 rule-TW-I13 = Les bâtiments passifs sont visibles, et le score est la somme de la feuille.
 
 tawantinsuyu-chapter-decisions = Décisions et leurs codes
-rule-TW-A01 = Une réponse est un code : des mots séparés d'une espace ; un tiret veut dire rien, passer ou fini.
-rule-TW-A02 = Une question se pose quand on y arrive, sauf si des faits publics ne laissent qu'une réponse.
-rule-TW-A03 = Plusieurs choses se choisissent une à une ; ce qui est choisi n'est plus listé.
+rule-TW-A01 = Une réponse est un code : des mots séparés d’une espace ; un tiret veut dire rien, passer ou fini.
+rule-TW-A02 = Une question se pose quand on y arrive, sauf si des faits publics ne laissent qu’une réponse.
+rule-TW-A03 = Plusieurs choses se choisissent une à une ; ce qui est choisi n’est plus listé.
 rule-TW-A04 = Les réponses légales sont celles de la question plus les actions libres qui y sont ouvertes.
 rule-TW-A05 = Lettres : p pomme de terre, m maïs, s pierre, g or ; A architecte, C messager, K artisan, P prêtre, W guerrier ; S petite, L grande.
-rule-TW-A06 = Un mélange s'écrit dans l'ordre p s m g sans zéros.
+rule-TW-A06 = Un mélange s’écrit dans l’ordre p s m g sans zéros.
 
 tawantinsuyu-chapter-engine = Notes du moteur
 rule-TW-B01 = Un placement se répond par étapes : ouvrier, case, carte ou or, nourriture.
-rule-TW-B02 = Un paiement n'est demandé que s'il y en a plusieurs.
-rule-TW-B03 = Les échanges de Z15 vont un lot à la fois ; à une décision ce qui est reçu n'est pas redonné, ni ce qui est donné reçu, jusqu'à l'usage d'une carte armée ou de Z19.
+rule-TW-B02 = Un paiement n’est demandé que s’il y en a plusieurs.
+rule-TW-B03 = Les échanges de Z15 vont un lot à la fois ; à une décision ce qui est reçu n’est pas redonné, ni ce qui est donné reçu, jusqu’à l’usage d’une carte armée ou de Z19.
 rule-TW-B04 = Caduc : voir TW-G15.
-rule-TW-B05 = La tuile d'en dessous n'est montrée qu'à son receveur, à qui l'on demande une fois.
+rule-TW-B05 = La tuile d’en dessous n’est montrée qu’à son receveur, à qui l’on demande une fois.
 rule-TW-B06 = Le marchand a un ordre fixe ; on demande la source de la carte, quoi régénérer, payer ou non.
-rule-TW-B07 = Les cartes de mise en place aux gains simples se jouent d'abord sans question.
-rule-TW-B08 = Les tissages restants vont sous la pile par numéro ; les tuiles de Z08 et d'un échange dans l'ordre nommé.
-rule-TW-B09 = Régénérer, produire, adorer et jouer des cartes armée vont un par un jusqu'à fini.
-rule-TW-B10 = Le paiement d'une conquête se dit en soldats ; les cartes en jeu ne diffèrent que par là.
-rule-TW-B11 = Un échange se répond par étapes : oui ou non, carte dieu, première tuile, seconde ou aucune, puis la tuile à construire ou aucune. Non n'est possible que tant qu'une tuile est payable.
+rule-TW-B07 = Les cartes de mise en place aux gains simples se jouent d’abord sans question.
+rule-TW-B08 = Les tissages restants vont sous la pile par numéro ; les tuiles de Z08 et d’un échange dans l’ordre nommé.
+rule-TW-B09 = Régénérer, produire, adorer et jouer des cartes armée vont un par un jusqu’à fini.
+rule-TW-B10 = Le paiement d’une conquête se dit en soldats ; les cartes en jeu ne diffèrent que par là.
+rule-TW-B11 = Un échange se répond par étapes : oui ou non, carte dieu, première tuile, seconde ou aucune, puis la tuile à construire ou aucune. Non n’est possible que tant qu’une tuile est payable.
 rule-TW-B16 = Ouvriers à placer et actions secondaires forment une seule liste.
-rule-TW-B17 = Un paiement suit la réponse qu'il paie avant toute autre chose.
-rule-TW-B18 = Les lettres d'un mélange sont dans l'ordre p s m g ; choix et tapisseries comptent de 1.
+rule-TW-B17 = Un paiement suit la réponse qu’il paie avant toute autre chose.
+rule-TW-B18 = Les lettres d’un mélange sont dans l’ordre p s m g ; choix et tapisseries comptent de 1.
 rule-TW-B19 = Parmi des soldats égaux on défausse les plus petits numéros et on retourne les suivants.
 rule-TW-B20 = Les ouvriers sont listés par sorte, cartes, tuiles et statues une à une.
-rule-TW-B21 = Les tuiles s'achètent ou s'écartent une à une, dans tout ordre.
-rule-TW-B22 = Les pommes de terre du festival ne sont demandées que s'il en manque.
+rule-TW-B21 = Les tuiles s’achètent ou s’écartent une à une, dans tout ordre.
+rule-TW-B22 = Les pommes de terre du festival ne sont demandées que s’il en manque.
 rule-TW-B12 = Note : un essai sans fin est arrêté et compte comme inachevé.
-rule-TW-B13 = Note : chiffres d'anciens essais avec des joueurs au hasard.
-rule-TW-B14 = Note : chiffres d'anciens essais avec d'autres joueurs.
+rule-TW-B13 = Note : chiffres d’anciens essais avec des joueurs au hasard.
+rule-TW-B14 = Note : chiffres d’anciens essais avec d’autres joueurs.
 rule-TW-B15 = Note : essais avec plus et avec moins de matériel.
-rule-TW-B23 = Note : chiffres d'essais ultérieurs.
+rule-TW-B23 = Note : chiffres d’essais ultérieurs.
 rule-TW-B24 = Note : chiffres du joueur au hasard.

@@ -1010,17 +1010,73 @@ tawantinsuyu-reason-points = Pontos marcados
 tawantinsuyu-reason-goods = Batatas, milho e pedra
 tawantinsuyu-reason-gold = Ouro
 tawantinsuyu-reason-workers = Trabalhadores à mão
-tawantinsuyu-reason-gods = Cartas de deuses
-tawantinsuyu-reason-hunger = Batatas para o próximo festival
-tawantinsuyu-reason-armies = Cartas de exército
-tawantinsuyu-reason-buildings = Construções
+tawantinsuyu-reason-gods = Cartas de deus
+tawantinsuyu-reason-hunger = Batatas para o próximo Festival
+tawantinsuyu-reason-armies = Cartas de Exército
+tawantinsuyu-reason-buildings = Edifícios
 tawantinsuyu-reason-statues = Estátuas
-tawantinsuyu-reason-steps = Escadas
+tawantinsuyu-reason-steps = Degraus
 tawantinsuyu-reason-weavings = Tapeçarias
-tawantinsuyu-reason-temple = Altura no templo
+tawantinsuyu-reason-temple = Altura no Templo
 tawantinsuyu-reason-regions = Aldeias e regiões conquistadas
 tawantinsuyu-reason-plans = O que o turno ainda permite
 tawantinsuyu-reason-rivals = Menos para os outros
+tawantinsuyu-reason-regions-at = { $change ->
+        [takes] Assume a liderança em { $region ->
+            [A] Antisuyu
+            [C] Chinchaysuyu
+            [K] Kuntisuyu
+           *[Q] Qullasuyu
+        }
+        [keeps] Mantém a liderança em { $region ->
+            [A] Antisuyu
+            [C] Chinchaysuyu
+            [K] Kuntisuyu
+           *[Q] Qullasuyu
+        }
+        [loses] Perde a liderança em { $region ->
+            [A] Antisuyu
+            [C] Chinchaysuyu
+            [K] Kuntisuyu
+           *[Q] Qullasuyu
+        }
+       *[misses] Deixa a liderança em { $region ->
+            [A] Antisuyu
+            [C] Chinchaysuyu
+            [K] Kuntisuyu
+           *[Q] Qullasuyu
+        } para os outros
+    }
+tawantinsuyu-reason-statues-at = { $change ->
+        [takes] Ganha: { $statue }
+        [keeps] Mantém: { $statue }
+        [loses] Abre mão de: { $statue }
+       *[misses] Fica sem: { $statue }
+    }
+tawantinsuyu-reason-buildings-at = { $change ->
+        [takes] Ganha { $building }
+        [keeps] Mantém { $building }
+        [loses] Abre mão de: { $building }
+       *[misses] Fica sem { $building }
+    }
+tawantinsuyu-reason-temple-at = { $change ->
+        [takes] Sobe ao espaço { $standing } do Templo
+        [keeps] Fica no espaço { $standing } do Templo
+        [loses] Perde o espaço { $standing } do Templo
+       *[misses] Fica no espaço { $standing } do Templo
+    }
+tawantinsuyu-reason-weavings-at = { $change ->
+        [takes] { $standing ->
+            [1] Um primeiro Tecido
+           *[other] Uma tapeçaria de { $standing } Tecidos
+        }
+        [keeps] { $standing ->
+            [1] Mantém um só Tecido
+           *[other] Mantém uma tapeçaria de { $standing } Tecidos
+        }
+        [loses] Uma tapeçaria mais curta
+       *[misses] Nenhuma tapeçaria mais longa
+    }
 
 learn-tawantinsuyu-welcome =
     Boas-vindas à colina do sol! Você vai mandar trabalhadores aos terraços. Cada um faz as tarefas em volta do seu espaço, e mais delas ao lado de trabalhadores do mesmo tipo.
@@ -1088,7 +1144,7 @@ web-tawantinsuyu-sign-statue = Estátua
 web-tawantinsuyu-sign-weaving = Tecido
 web-tawantinsuyu-sign-train = Treinar
 web-tawantinsuyu-sign-produce1 = Produzir um
-web-tawantinsuyu-sign-pray = Rezar
+web-tawantinsuyu-sign-pray = Orar
 web-tawantinsuyu-sign-recruit = Recrutar um Nômade
 web-tawantinsuyu-sign-high_priest = Sumo Sacerdote
 web-tawantinsuyu-sign-army_card = Carta de Exército
@@ -1109,6 +1165,8 @@ web-tawantinsuyu-deck = Baralho de deuses: { $count } cartas
 web-tawantinsuyu-none = nenhum
 web-tawantinsuyu-no-workers = Sem trabalhadores
 web-tawantinsuyu-side = Sumo Sacerdote para { $action }
+web-tawantinsuyu-where = Onde consigo …
+web-tawantinsuyu-legend-tasks = tarefas
 web-tawantinsuyu-wander-here = Perambular até esta seção custa { $food } de comida
 web-tawantinsuyu-wander = Perambular até a seção
 web-tawantinsuyu-descend = Descer ao terraço
@@ -1120,17 +1178,21 @@ web-tawantinsuyu-tasks =
         [one] 1 tarefa
        *[other] { $tasks } tarefas
     }
-web-tawantinsuyu-alike = { $count } igual ao lado
+web-tawantinsuyu-alike =
+    { $count ->
+        [one] 1 igual ao lado
+       *[other] { $count } iguais ao lado
+    }
 web-tawantinsuyu-swift = mensageiro −1
 web-tawantinsuyu-calls-worship = Entregue uma estátua grande por 3 espaços do Templo e uma pequena por 1.
 web-tawantinsuyu-follows-worship = Quem segue: uma estátua por 1 espaço.
 web-tawantinsuyu-calls-offering = 2 de milho por espaço do Templo, até 3.
 web-tawantinsuyu-follows-offering = Quem segue: 3 de milho por 1 espaço.
-web-tawantinsuyu-calls-rejuvenate = Vire um edifício ou carta de Exército de graça, outros por 1 comida cada.
+web-tawantinsuyu-calls-rejuvenate = Vire para cima um Edifício ou uma carta de Exército de graça, outros por 1 de comida cada.
 web-tawantinsuyu-follows-rejuvenate = Quem segue: cada um por 1 milho.
 web-tawantinsuyu-calls-conquest = Um trabalhador cai. Jogue cartas de Exército (a primeira é grátis) e tome até dois espaços.
 web-tawantinsuyu-follows-conquest = Quem segue: cartas de Exército por 1 batata cada, um espaço.
-web-tawantinsuyu-calls-produce = Seus edifícios produzem e são virados; um pode ser desvirado.
+web-tawantinsuyu-calls-produce = Seus edifícios produzem e são virados; um pode ser virado para cima.
 web-tawantinsuyu-follows-produce = Quem segue: os edifícios também produzem.
 web-tawantinsuyu-may-follow = Podem seguir:
 web-tawantinsuyu-nobody-follows = Ninguém tem o necessário para seguir.
@@ -1140,7 +1202,11 @@ web-tawantinsuyu-call = Ativá-lo: +{ $points }
 web-tawantinsuyu-call-told = Quem leva o último trabalhador da Vila ativa o Festival e ganha { $points }
 web-tawantinsuyu-called = { $name } ativou
 web-tawantinsuyu-forecast = O que traria agora: Templo, regiões, batatas a pagar
-web-tawantinsuyu-missing = faltam { $count }: −{ $points }
+web-tawantinsuyu-missing =
+    { $count ->
+        [one] falta 1
+       *[other] faltam { $count }
+    }: −{ $points }
 web-tawantinsuyu-step-before = Ouro para o Templo
 web-tawantinsuyu-step-start = Dons dos edifícios
 web-tawantinsuyu-step-merchant = Mercador
@@ -1219,7 +1285,7 @@ web-tawantinsuyu-kind-put = Pôr o tecido
 web-tawantinsuyu-kind-army_for_resource = Grátis: carta de Exército por seu recurso
 web-tawantinsuyu-kind-exchange = Grátis: trocar recursos
 web-tawantinsuyu-kind-conquer = Conquistar um espaço
-web-tawantinsuyu-kind-rejuvenate = Virar algo
+web-tawantinsuyu-kind-rejuvenate = Virar algo para cima
 web-tawantinsuyu-kind-statue = Erguer uma estátua
 web-tawantinsuyu-kind-conquest_payment = Pagar com cartas de Exército
 web-tawantinsuyu-kind-army = Jogar carta de Exército

@@ -85,15 +85,22 @@ def temple(s: State, frame: Frame) -> None:
 
 def leader(s: State, region: int) -> int:
     """Most markers, then the marker furthest to the right; -1 in an empty region (TW-F09)."""
-    best, best_count, best_right = frames.NONE, 0, 0
-    owners = s.regions[region * content.REGION_SIZE : (region + 1) * content.REGION_SIZE]
-    for place in range(s.places):
-        count = owners.count(place)
-        right = max(
-            [position for position, owner in enumerate(owners) if owner == place], default=0
-        )
-        if count > best_count or (count and count == best_count and right > best_right):
-            best, best_count, best_right = place, count, right
+    counts = [0] * s.places
+    right = [0] * s.places
+    first = region * content.REGION_SIZE
+    for target in range(first, first + content.REGION_SIZE):
+        owner = s.regions[target]
+        if owner != frames.NONE:
+            counts[owner] = counts[owner] + 1
+            right[owner] = target
+    best = frames.NONE
+    for place, count in enumerate(counts):
+        if count and (
+            best == frames.NONE
+            or count > counts[best]
+            or (count == counts[best] and right[place] > right[best])
+        ):
+            best = place
     return best
 
 

@@ -118,3 +118,12 @@ estates-end-sold = All houses are sold.
 estates-reason-points = points
 estates-reason-houses = houses to sell
 estates-reason-auction = the auction or sale
+
+## The guided first game
+
+learn-estates-welcome = Houses lie on offer, each with its value. In an auction everybody gets exactly one of them.
+learn-estates-bid = Bid 2 coins for the 30. Whoever bids must bid more than all others.
+learn-estates-raise = One player bid 3, the other passed and took the lowest house. Bid 4 to stay in.
+learn-estates-bought = All others have passed, so the 30 is yours for 4 coins. Who passed after a bid paid half of it.
+learn-estates-sale = After eight auctions the houses are sold: everybody seals one, and the highest house gets the highest cheque.
+learn-estates-go = You begin the next auction. A pass costs nothing now, but then you get the lowest house. Good luck!

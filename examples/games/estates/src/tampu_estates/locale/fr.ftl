@@ -118,3 +118,12 @@ estates-end-sold = Toutes les maisons sont vendues.
 estates-reason-points = points
 estates-reason-houses = maisons à vendre
 estates-reason-auction = l’enchère ou la vente
+
+## La première partie guidée
+
+learn-estates-welcome = Des maisons sont en vente, chacune avec sa valeur. À chaque enchère, chacun en reçoit exactement une.
+learn-estates-bid = Offrez 2 pièces pour la maison 30. Une mise doit dépasser toutes les autres.
+learn-estates-raise = L'un a misé 3, l'autre a passé et pris la maison la plus basse. Misez 4 pour rester.
+learn-estates-bought = Tous les autres ont passé : la maison 30 est à vous pour 4 pièces. Passer après une mise en coûte la moitié.
+learn-estates-sale = Après huit enchères, les maisons sont vendues : chacun en choisit une en secret, et la plus haute reçoit le plus gros chèque.
+learn-estates-go = Vous ouvrez l'enchère suivante. Passer ne coûte rien maintenant, mais vous recevez la maison la plus basse. Bonne chance !

@@ -118,3 +118,12 @@ estates-end-sold = Todas as casas estão vendidas.
 estates-reason-points = pontos
 estates-reason-houses = casas por vender
 estates-reason-auction = o leilão ou a venda
+
+## O primeiro jogo guiado
+
+learn-estates-welcome = Há casas em oferta, cada uma com o seu valor. Em cada leilão todos recebem exatamente uma delas.
+learn-estates-bid = Ofereça 2 moedas pela casa 30. Quem dá um lance tem de superar todos os outros.
+learn-estates-raise = Uma pessoa ofereceu 3, a outra passou e levou a casa mais baixa. Ofereça 4 para continuar.
+learn-estates-bought = Todos os outros passaram, e a casa 30 é sua por 4 moedas. Quem passou depois de um lance pagou metade dele.
+learn-estates-sale = Depois de oito leilões as casas são vendidas: cada pessoa escolhe uma em segredo, e a casa mais alta recebe o cheque mais alto.
+learn-estates-go = Você começa o próximo leilão. Passar agora não custa nada, mas então fica com a casa mais baixa. Boa sorte!

@@ -18,7 +18,6 @@ study-add = Add to “{ $title }”
 study-name = Title
 study-default = { $game }: { $names }
 study-chapter = Chapter
-study-chapters = Chapters
 study-by = by { $name }
 study-import = Import a study
 study-export = Download

@@ -18,7 +18,6 @@ study-add = Ajouter à « { $title } »
 study-name = Titre
 study-default = { $game } : { $names }
 study-chapter = Chapitre
-study-chapters = Chapitres
 study-by = par { $name }
 study-import = Importer une étude
 study-export = Télécharger

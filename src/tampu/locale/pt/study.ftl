@@ -18,7 +18,6 @@ study-add = Juntar a “{ $title }”
 study-name = Título
 study-default = { $game }: { $names }
 study-chapter = Capítulo
-study-chapters = Capítulos
 study-by = por { $name }
 study-import = Importar um estudo
 study-export = Baixar

@@ -1,0 +1,103 @@
+"""Checking stored puzzles again, with a budget many times as large as the one that made them."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, replace
+from multiprocessing import parent_process
+from typing import Any
+
+from tampu.arena.engines import make_engine
+from tampu.bots.garbage import collect_rarely
+from tampu.core.registry import load_game
+from tampu.core.rng import Rng
+from tampu.puzzles.file import Puzzle, PuzzleFile
+from tampu.puzzles.solving import enlarged, rate_moves
+
+
+@dataclass(frozen=True)
+class Check:
+    """A file, and how to check its puzzles."""
+
+    file: PuzzleFile
+    times: int
+    """How many times the budget of the search is."""
+    seed: int
+
+
+@dataclass
+class Checked:
+    """What the larger search says about a puzzle."""
+
+    id: str
+    stands: bool
+    """Whether the stored answer is still the best move."""
+    best: str
+    margin: float
+    """The share of the best answer less that of the best other move; negative where it fell."""
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def sample_of(file: PuzzleFile, number: int, seed: int) -> list[Puzzle]:
+    """A random sample of the puzzles; all of them where `number` is 0."""
+    left = list(file.puzzles)
+    rng = Rng(seed, "sample")
+    chosen = []
+    for _ in range(min(number or len(left), len(left))):
+        chosen.append(left.pop(rng.below(len(left))))
+    return chosen
+
+
+def check_one(check: Check, puzzle: Puzzle) -> Checked:
+    """Search the position of a puzzle again."""
+    file = check.file
+    game = load_game(file.game)
+    state = file.match(puzzle).state
+    spec = enlarged(str(file.made["search"]), check.times)
+    ratings = rate_moves(game, state.view(puzzle.seat), spec, Rng(check.seed, f"check {puzzle.id}"))
+    notation = game.actions.notation
+    right = [rating.share for rating in ratings if notation(rating.action) in puzzle.answers]
+    wrong = [rating.share for rating in ratings if notation(rating.action) not in puzzle.answers]
+    best = notation(ratings[0].action)
+    margin = max(right, default=0.0) - max(wrong, default=0.0)
+    return Checked(puzzle.id, best in puzzle.answers, best, round(margin, 4))
+
+
+def keep_standing(check: Check, checked: list[Checked]) -> PuzzleFile:
+    """The file without the puzzles that do not stand, or were not checked."""
+    file = check.file
+    standing = {one.id for one in checked if one.stands and one.margin > 0}
+    puzzles = [replace(puzzle) for puzzle in file.puzzles if puzzle.id in standing]
+    used = sorted({puzzle.game for puzzle in puzzles})
+    for puzzle in puzzles:
+        puzzle.game = used.index(puzzle.game)
+    history = [*file.made.get("checked", []), {"times": check.times, "seed": check.seed}]
+    made = {**file.made, "checked": history}
+    games = [file.games[place] for place in used]
+    return PuzzleFile(file.game, file.rules_version, made, games, puzzles)
+
+
+def work(check: Check, batch: list[Puzzle]) -> list[Checked]:
+    """Check some puzzles."""
+    if parent_process() is not None:
+        collect_rarely()
+    return [check_one(check, puzzle) for puzzle in batch]
+
+
+def check_puzzles(
+    check: Check, puzzles: list[Puzzle], *, jobs: int = 1, engine: str = "local"
+) -> list[Checked]:
+    """Check puzzles; the results are in the order of their ids."""
+    checked: list[Checked] = []
+    left = list(puzzles)
+    with make_engine(engine, jobs, work) as workers:
+        waiting = 0
+        while left or waiting:
+            while left and waiting < workers.width:
+                workers.submit(check, [left.pop(0)])
+                waiting += 1
+            results = workers.collect()
+            waiting -= len(results)
+            checked += results
+    return sorted(checked, key=lambda one: one.id)

@@ -1,0 +1,226 @@
+"""The routes of puzzles and of one's own mistakes."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody, PathParameter
+
+from tampu.server.errors import Denied
+from tampu.server.http.lookup import LARGEST_NUMBER, AnyRequest, find_session
+from tampu.server.http.ratings import ratings_of
+from tampu.server.messages.profile_bodies import RatingInfo
+from tampu.server.messages.puzzle_bodies import (
+    Exercise,
+    MistakeInfo,
+    PuzzleAnswer,
+    PuzzleInfo,
+    PuzzleQuestion,
+    Puzzles,
+    PuzzlesOfGame,
+    Verdict,
+)
+from tampu.server.messages.websocket import WhyAnswer
+from tampu.server.people.profiles import Person
+from tampu.server.people.puzzle_scores import (
+    DAY,
+    KIND,
+    current_ratings,
+    statuses,
+    store_answer,
+    streak,
+    today,
+)
+from tampu.server.play_aids.exercises import (
+    Task,
+    answer_reason,
+    daily_puzzle,
+    exercise,
+    judge_answer,
+    puzzle_files,
+    puzzle_task,
+)
+from tampu.server.play_aids.mistakes import mistake_task, mistakes, status_of
+from tampu.server.site import CurrentPerson, CurrentSite, Site, address_of
+
+Line = Annotated[int, PathParameter(ge=1, le=LARGEST_NUMBER)]
+
+
+@get("/api/puzzles", summary="All puzzles, the daily ones, and what I have solved")
+async def puzzles(request: AnyRequest, site: CurrentSite, person: CurrentPerson) -> Puzzles:
+    await site.limits.check("puzzle", address_of(request), person.id)
+    day = today()
+    solved = await statuses(site.database, person.id)
+    own = {one.game: one for one in await ratings_of(site, person.id) if one.kind == KIND}
+    games = []
+    for file in puzzle_files():
+        ratings = await current_ratings(site.database, file.game)
+        infos = []
+        for puzzle in file.puzzles:
+            name = f"{file.game}.{puzzle.id}"
+            infos.append(
+                PuzzleInfo(
+                    id=puzzle.id,
+                    theme=f"{file.game}-reason-{puzzle.theme}",
+                    rating=ratings.get(name, puzzle.rating),
+                    seats=file.games[puzzle.game].seats,
+                    choices=puzzle.choices,
+                    status=status_of(solved.get(name)),
+                )
+            )
+        daily = daily_puzzle(file, day).id
+        games.append(
+            PuzzlesOfGame(game=file.game, daily=daily, rating=own.get(file.game), puzzles=infos)
+        )
+    date = datetime.datetime.fromtimestamp(day * DAY, datetime.UTC).date()
+    listed: list[MistakeInfo] = await mistakes(site.database, person.id)
+    return Puzzles(
+        day=date.isoformat(),
+        streak=await streak(site.database, person.id),
+        games=games,
+        mistakes=listed,
+    )
+
+
+async def find_puzzle_task(game: str, puzzle: str) -> Task:
+    """The task of a puzzle; it is prepared outside the event loop."""
+    return await asyncio.to_thread(puzzle_task, game, puzzle)
+
+
+async def find_mistake(site: Site, person: Person, table: str, seq: int) -> Task:
+    """The task of a mistake in a game that the person played."""
+    session = await find_session(site, table)
+    if not session.seats_of(person.id):
+        raise Denied(404, "error-no-puzzle")
+    return await mistake_task(site.database, session, person.id, seq)
+
+
+@get("/api/puzzles/{game:str}/{puzzle:str}", summary="The position of a puzzle")
+async def puzzle_position(
+    request: AnyRequest,
+    site: CurrentSite,
+    person: CurrentPerson,
+    game: FromPath[str],
+    puzzle: FromPath[str],
+) -> Exercise:
+    """The view of the seat that decides; the answer is not part of it."""
+    await site.limits.check("puzzle", address_of(request), person.id)
+    return exercise(await find_puzzle_task(game, puzzle), person.info)
+
+
+@post(
+    "/api/puzzles/{game:str}/{puzzle:str}/why",
+    summary="Whether an action is legal",
+    status_code=200,
+)
+async def puzzle_why(
+    request: AnyRequest,
+    site: CurrentSite,
+    person: CurrentPerson,
+    game: FromPath[str],
+    puzzle: FromPath[str],
+    data: JSONBody[PuzzleQuestion],
+) -> WhyAnswer:
+    await site.limits.check("why", address_of(request), person.id)
+    return answer_reason(await find_puzzle_task(game, puzzle), data)
+
+
+@post(
+    "/api/puzzles/{game:str}/{puzzle:str}/answer",
+    summary="Answer a puzzle",
+    status_code=200,
+)
+async def puzzle_answer(
+    request: AnyRequest,
+    site: CurrentSite,
+    person: CurrentPerson,
+    game: FromPath[str],
+    puzzle: FromPath[str],
+    data: JSONBody[PuzzleAnswer],
+) -> Verdict:
+    """The first answer changes my rating and that of the puzzle."""
+    await site.limits.check("puzzle_answer", address_of(request), person.id)
+    return await verdict(site, person, await find_puzzle_task(game, puzzle), data.action)
+
+
+@get("/api/mistakes/{table:str}/{seq:int}", summary="The position of a mistake of mine")
+async def mistake_position(
+    request: AnyRequest,
+    site: CurrentSite,
+    person: CurrentPerson,
+    table: FromPath[str],
+    seq: Line,
+) -> Exercise:
+    """A decision of an analysed game that I played."""
+    await site.limits.check("puzzle", address_of(request), person.id)
+    return exercise(await find_mistake(site, person, table, seq), person.info)
+
+
+@post(
+    "/api/mistakes/{table:str}/{seq:int}/why", summary="Whether an action is legal", status_code=200
+)
+async def mistake_why(
+    request: AnyRequest,
+    site: CurrentSite,
+    person: CurrentPerson,
+    table: FromPath[str],
+    seq: Line,
+    data: JSONBody[PuzzleQuestion],
+) -> WhyAnswer:
+    await site.limits.check("why", address_of(request), person.id)
+    return answer_reason(await find_mistake(site, person, table, seq), data)
+
+
+@post(
+    "/api/mistakes/{table:str}/{seq:int}/answer",
+    summary="Answer a mistake of mine",
+    status_code=200,
+)
+async def mistake_answer(
+    request: AnyRequest,
+    site: CurrentSite,
+    person: CurrentPerson,
+    table: FromPath[str],
+    seq: Line,
+    data: JSONBody[PuzzleAnswer],
+) -> Verdict:
+    """Mistakes do not change ratings."""
+    await site.limits.check("puzzle_answer", address_of(request), person.id)
+    return await verdict(site, person, await find_mistake(site, person, table, seq), data.action)
+
+
+async def verdict(site: Site, person: Person, task: Task, action: int) -> Verdict:
+    """Judge an answer and store it."""
+    right, played = judge_answer(task, action)
+    await site.profiles.store(person)
+    answered = await store_answer(
+        site.database, person.id, task.game.id, task.name, right=right, rating=task.rating
+    )
+    rating: RatingInfo | None = None
+    if task.rating is not None:
+        for one in await ratings_of(site, person.id):
+            if (one.game, one.kind) == (task.game.id, KIND):
+                rating = one
+    return Verdict(
+        right=right,
+        candidates=task.candidates,
+        played=played,
+        counted=answered.counted,
+        rating=rating,
+        change=answered.change,
+        streak=await streak(site.database, person.id),
+    )
+
+
+PUZZLE_ROUTES = [
+    puzzles,
+    puzzle_position,
+    puzzle_why,
+    puzzle_answer,
+    mistake_position,
+    mistake_why,
+    mistake_answer,
+]

@@ -1,0 +1,135 @@
+"""`tampu puzzles`: one seed gives one file, also after an interruption; nonsense is refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tampu.arena.results import ResultsFolder
+from tampu.cli.main import main
+from tampu.core.registry import load_game
+from tampu.puzzles.file import read_puzzles
+from tampu.puzzles.making import difficulty
+from tampu.puzzles.running import work
+from tampu.puzzles.solving import enlarged
+
+ROOT = Path(__file__).parents[2]
+RECORD = ROOT / "tests" / "corpus" / "imhotep-01.khipu"
+SMALL = [
+    *("puzzles", "imhotep", "--games", "3", "--seats", "2", "--players", "greedy"),
+    *("--filter", "ismcts:nodes=20", "--search", "ismcts:nodes=60", "--seeds", "2"),
+    *("--look", "40", "--per-game", "2", "--margin", "0.03"),
+]
+
+
+def made(folder: Path, name: str, *more: str) -> bytes:
+    target = folder / name
+    assert main([*SMALL, "--out", str(target), *more]) == 0
+    return target.read_bytes()
+
+
+def test_the_same_seed_gives_the_same_file_whatever_the_processes(tmp_path: Path) -> None:
+    first = made(tmp_path, "a.json")
+    assert made(tmp_path, "b.json", "--jobs", "2") == first
+    assert made(tmp_path, "c.json", "--seed", "9") != first
+    file = read_puzzles(first, "imhotep")
+    assert file.puzzles
+    assert file.made["search"] == "ismcts:nodes=60"
+    game = load_game("imhotep")
+    for puzzle in file.puzzles:
+        state = file.match(puzzle).state
+        assert state.actor() == puzzle.seat
+        legal = [game.actions.notation(action) for action in state.legal()]
+        assert set(puzzle.answers) <= set(legal)
+        assert puzzle.choices == len(legal)
+        assert puzzle.margin >= 0.03
+        assert puzzle.agreeing == puzzle.seeds == 2
+        assert puzzle.moves[0].move == puzzle.answers[0]
+        assert puzzle.moves[0].share > max(move.share for move in puzzle.moves[1:])
+        assert puzzle.rating == difficulty(puzzle.found, puzzle.trials)
+
+
+def test_an_interrupted_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = made(tmp_path, "whole.json")
+    store = ResultsFolder.append
+    stored = []
+
+    def append(self: ResultsFolder[object], line: dict[str, object]) -> None:
+        if stored:
+            raise KeyboardInterrupt
+        stored.append(line["index"])
+        store(self, line)
+
+    monkeypatch.setattr(ResultsFolder, "append", append)
+    folder = tmp_path / "work"
+    assert main([*SMALL, "--out", str(tmp_path / "x.json"), "--work", str(folder)]) == 130
+    monkeypatch.undo()
+    played = []
+
+    def counted(recipe: object, batch: list[int]) -> list[object]:
+        played.extend(batch)
+        return work(recipe, batch)  # type: ignore[arg-type, return-value]
+
+    monkeypatch.setattr("tampu.puzzles.running.work", counted)
+    assert made(tmp_path, "resumed.json", "--work", str(folder)) == whole
+    assert played == [1, 2]
+    assert main([*SMALL, "--margin", "0.05", "--work", str(folder)]) == 2
+
+
+def test_positions_come_from_records(tmp_path: Path) -> None:
+    raw = made(tmp_path, "r.json", "--records", str(RECORD), "--look", "100")
+    file = read_puzzles(raw, "imhotep")
+    assert len(file.games) == 1
+    assert file.games[0].moves in "; ".join(
+        line.split()[2] for line in RECORD.read_text("utf-8").splitlines() if " seat" in line
+    )
+
+
+def test_puzzles_are_checked_with_a_larger_budget(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made(tmp_path, "a.json")
+    capsys.readouterr()
+    check = ["puzzles", "imhotep", "--check", str(tmp_path / "a.json"), "--times", "2"]
+    assert main([*check, "--sample", "2", "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert (result["checked"], result["times"]) == (2, 2)
+    assert result["standing"] == sum(one["stands"] for one in result["results"])
+    assert enlarged("plan:width=4:worlds=3", 10) == "plan:width=4:worlds=30"
+    assert enlarged("ismcts:nodes=60", 10) == "ismcts:nodes=600"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["nothing"],
+        ["imhotep", "--seats", "7"],
+        ["imhotep", "--seats", "x"],
+        ["imhotep", "--players", ","],
+        ["imhotep", "--players", "nobody"],
+        ["imhotep", "--search", "greedy"],
+        ["imhotep", "--filter", "ismcts:nodes=0"],
+        ["imhotep", "--look", "101"],
+        ["imhotep", "--margin", "2"],
+        ["imhotep", "--options", "x=y"],
+        ["imhotep", "--records", "nowhere.khipu"],
+        ["cuzco", "--records", str(RECORD)],
+        ["imhotep", "--records", str(ROOT / "README.md")],
+        ["imhotep", "--check", str(RECORD)],
+        ["tawantinsuyu", "--seats", "1"],
+        ["imhotep", "--out", "/nowhere/at/all.json"],
+    ],
+)
+def test_nonsense_gives_one_line_and_status_2(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        status = main(["puzzles", *arguments])
+    except SystemExit as error:
+        status = int(str(error.code))
+    captured = capsys.readouterr()
+    assert status == 2
+    assert captured.out == ""
+    assert len(captured.err.strip().splitlines()) == 1
