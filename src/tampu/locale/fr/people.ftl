@@ -123,7 +123,7 @@ people-challenge-tries =
         [one] { $tries } résultat
        *[other] { $tries } résultats
     }
-people-challenge-once = Vous avez un seul essai. Il n’y a pas de conseils, et l’annulation s’arrête à votre tour.
+people-challenge-once = Vous avez un seul essai. Il n’y a pas d’indices, et l’annulation s’arrête à votre tour.
 people-challenge-guest = Les invités peuvent recommencer sous un autre nom. Ils sont donc affichés sans place.
 people-challenge-guests = Invités
 people-challenge-place = Place { $place }
