@@ -153,9 +153,10 @@ SERVER_BELOW: dict[str, tuple[str, ...]] = {
     "storage": (),
     "people": ("storage",),
     "tables": ("people", "storage"),
+    "studies": ("tables", "people", "storage"),
     "play_aids": ("tables", "people", "storage"),
     "live": ("play_aids", "tables", "people", "storage"),
-    "http": ("live", "play_aids", "tables", "people", "storage"),
+    "http": ("live", "play_aids", "studies", "tables", "people", "storage"),
 }
 """For each package of the server the packages it may import."""
 SERVER_SHARED = {"errors", "hosting", "messages"}

@@ -25,12 +25,13 @@ from tampu.server.errors import Denied
 from tampu.server.hosting.settings import Settings
 from tampu.server.http.analyses import ANALYSIS_ROUTES
 from tampu.server.http.calls import CALL_ROUTES
+from tampu.server.http.challenges import CHALLENGE_ROUTES
 from tampu.server.http.friends import FRIEND_ROUTES
 from tampu.server.http.games import GAME_ROUTES
 from tampu.server.http.guides import GUIDE_ROUTES
 from tampu.server.http.lookup import AnyRequest
 from tampu.server.http.notes import NOTE_ROUTES
-from tampu.server.http.pages import COMPRESSED, PAGE_ROUTES
+from tampu.server.http.pages import COMPRESSED, EMBED, PAGE_ROUTES
 from tampu.server.http.people import PEOPLE_ROUTES
 from tampu.server.http.positions import POSITION_ROUTES
 from tampu.server.http.profiles import PROFILE_ROUTES
@@ -39,6 +40,7 @@ from tampu.server.http.ratings import RATING_ROUTES
 from tampu.server.http.records import RECORD_ROUTES
 from tampu.server.http.rulebooks import RULEBOOK_ROUTES
 from tampu.server.http.sharing import SHARING_ROUTES
+from tampu.server.http.studies import STUDY_ROUTES
 from tampu.server.http.tables import TABLE_ROUTES
 from tampu.server.live.driver import Driver
 from tampu.server.live.socket import live
@@ -66,6 +68,12 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+EMBED_HEADERS: Final = {
+    name: value.replace("frame-ancestors 'none'", "frame-ancestors *")
+    for name, value in HEADERS.items()
+    if name != "X-Frame-Options"
+}
+"""The headers of a board for other web pages, which may show it in a frame."""
 NO_STORE: Final = "no-store"
 ROUTES: Final = [
     *GAME_ROUTES,
@@ -78,6 +86,8 @@ ROUTES: Final = [
     *RATING_ROUTES,
     *PUZZLE_ROUTES,
     *SHARING_ROUTES,
+    *CHALLENGE_ROUTES,
+    *STUDY_ROUTES,
     *TABLE_ROUTES,
     *POSITION_ROUTES,
     *RECORD_ROUTES,
@@ -160,7 +170,8 @@ async def on_send(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
+    embedded = scope["path"].startswith(EMBED)
+    for name, value in (EMBED_HEADERS if embedded else HEADERS).items():
         headers.setdefault(name, value)
     if scope["path"].startswith("/api/"):
         headers.setdefault("Cache-Control", NO_STORE)

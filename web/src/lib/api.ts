@@ -3,6 +3,9 @@ import type {
   Book,
   CallPatch,
   CallSettings,
+  ChallengeResults,
+  ChapterContent,
+  Challenges,
   Chat,
   Exercise,
   Figure,
@@ -15,6 +18,7 @@ import type {
   Log,
   Me,
   MePatch,
+  NewChapter,
   NewTable,
   NoteInfo,
   People,
@@ -31,6 +35,9 @@ import type {
   SignedUp,
   SiteInfo,
   SiteInvite,
+  Studies,
+  StudyInfo,
+  StudyPatch,
   TableInfo,
   Tables,
   Verdict,
@@ -50,11 +57,15 @@ export class CallError extends Error {
   }
 }
 
+/** A board inside another page has no cookies: it neither sends nor stores any. */
+export const embedded = location.pathname.startsWith('/embed/');
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
+      credentials: embedded ? 'omit' : 'same-origin',
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     });
   } catch {
@@ -148,6 +159,32 @@ export const api = {
     call<TableInfo>('PUT', `/api/tables/${id}/visibility`, { visibility }),
   ladder: () => call<Ladder>('GET', '/api/ladder'),
   playLadder: (game: string) => call<TableInfo>('POST', `/api/ladder/${game}`),
+  challenges: () => call<Challenges>('GET', '/api/challenges'),
+  pastChallenges: (filter: {
+    game: string | null;
+    period: string | null;
+    form: string | null;
+    before: string | null;
+  }) => call<Challenges>('GET', `/api/challenges/past${query(filter)}`),
+  challenge: (id: string) => call<ChallengeResults>('GET', `/api/challenges/${id}`),
+  tryChallenge: (id: string) => call<TableInfo>('POST', `/api/challenges/${id}/try`),
+  studies: (mine: boolean, before: number | null) => call<Studies>('GET', `/api/studies${query({ mine, before })}`),
+  beginStudy: (chapter: NewChapter) => call<StudyInfo>('POST', '/api/studies', chapter),
+  importStudy: (text: string) => call<StudyInfo>('POST', '/api/studies/import', { text }),
+  changeStudy: (id: string, patch: StudyPatch) => call<StudyInfo>('PATCH', `/api/studies/${id}`, patch),
+  deleteStudy: (id: string) => call<null>('DELETE', `/api/studies/${id}`),
+  addChapter: (id: string, chapter: NewChapter) => call<StudyInfo>('POST', `/api/studies/${id}/chapters`, chapter),
+  removeChapter: (id: string, number: number) => call<StudyInfo>('DELETE', `/api/studies/${id}/chapters/${number}`),
+  chapter: (id: string, number: number, link: string | null) =>
+    call<ChapterContent>('GET', `/api/studies/${id}/chapters/${number}${query({ link })}`),
+  chapterPosition: (id: string, number: number, node: number, seat: number, link: string | null) =>
+    call<Position>('GET', `/api/studies/${id}/chapters/${number}/position${query({ node, seat, link })}`),
+  commentMove: (id: string, number: number, node: number, text: string) =>
+    call<ChapterContent>('PUT', `/api/studies/${id}/chapters/${number}/comment`, { node, text }),
+  playVariation: (id: string, number: number, after: number, action: number) =>
+    call<ChapterContent>('POST', `/api/studies/${id}/chapters/${number}/moves`, { after, action }),
+  removeVariation: (id: string, number: number, node: number) =>
+    call<ChapterContent>('DELETE', `/api/studies/${id}/chapters/${number}/moves/${node}`),
   leaderboard: (game: string, kind: string) => call<Leaderboard>('GET', `/api/leaderboards/${game}${query({ kind })}`),
   puzzles: () => call<Puzzles>('GET', '/api/puzzles'),
   /** A position to solve; the path names a puzzle or a mistake. */

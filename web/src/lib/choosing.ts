@@ -14,6 +14,17 @@ export interface Draft {
   picks: Record<string, Value>;
 }
 
+/** Something at which a decision can be made part by part: a table, or a variation of a study. */
+export interface Chooser {
+  readonly offers: Offer[];
+  readonly draft: Draft;
+  readonly hovered: ReadonlySet<number>;
+  readonly busy: boolean;
+  pick(kind: string | null, picks: Record<string, Value>): void;
+  hover(offers: Offer[]): void;
+  act(action: number): void;
+}
+
 /** A later decision that a click has already made: its kind and the parts that are settled. */
 export interface Want {
   kind: string;

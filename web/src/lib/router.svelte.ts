@@ -13,6 +13,11 @@ export type Place =
   | { page: 'keyboard' }
   | { page: 'profile'; id: string | null }
   | { page: 'ladder' }
+  | { page: 'challenges' }
+  | { page: 'studies' }
+  | { page: 'study'; id: string; chapter: number | null; at: number | null; link: string | null }
+  | { page: 'embed'; id: string; at: number | null; link: string | null }
+  | { page: 'challenge'; id: string }
   | { page: 'games' }
   | { page: 'people' }
   | { page: 'leaderboard'; game: string | null }
@@ -40,6 +45,8 @@ export function placeOf(url: URL): Place {
     case 'account':
     case 'keyboard':
     case 'ladder':
+    case 'challenges':
+    case 'studies':
     case 'games':
     case 'people':
       return { page: first };
@@ -49,6 +56,22 @@ export function placeOf(url: URL): Place {
     }
     case 'leaderboard':
       return { page: 'leaderboard', game: second };
+    case 'embed':
+      return second
+        ? { page: 'embed', id: second, at: number(query.get('at')), link: query.get('link') }
+        : { page: 'lost' };
+    case 'study':
+      return second
+        ? {
+            page: 'study',
+            id: second,
+            chapter: number(query.get('chapter')),
+            at: number(query.get('at')),
+            link: query.get('link'),
+          }
+        : { page: 'studies' };
+    case 'challenge':
+      return second ? { page: 'challenge', id: second } : { page: 'challenges' };
     case 'profile':
       return { page: 'profile', id: second };
     case 'rules':

@@ -1,4 +1,5 @@
-import { api, CallError } from './api';
+import { readStored, writeStored } from './stored';
+import { api, CallError, embedded } from './api';
 import type { GameInfo, Me, MePatch } from './messages';
 import { LANGUAGES, words, type Language } from './words.svelte';
 
@@ -49,8 +50,12 @@ class Session {
   async #load(games: Promise<void>): Promise<void> {
     this.problem = null;
     try {
-      this.theme = (localStorage.getItem(THEME) as Theme | null) ?? 'system';
-      const stored = localStorage.getItem(LANGUAGE);
+      if (embedded) {
+        await Promise.all([words.speak(supported(navigator.language) ?? 'en'), games]);
+        return;
+      }
+      this.theme = (readStored('localStorage', THEME) as Theme | null) ?? 'system';
+      const stored = readStored('localStorage', LANGUAGE);
       await Promise.all([
         words.speak(supported(stored) ?? supported(navigator.language) ?? 'en'),
         api.me().then((me) => (this.me = me)),
@@ -66,13 +71,13 @@ class Session {
 
   async speak(language: Language): Promise<void> {
     await words.speak(language);
-    localStorage.setItem(LANGUAGE, language);
+    writeStored('localStorage', LANGUAGE, language);
     await this.change({ language });
   }
 
   async paint(theme: Theme): Promise<void> {
     this.theme = theme;
-    localStorage.setItem(THEME, theme);
+    writeStored('localStorage', THEME, theme);
     await this.change({ theme });
   }
 

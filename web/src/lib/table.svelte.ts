@@ -138,6 +138,7 @@ export class Table {
   /** The line to go back to if the others agree: before the own last decision, where it cannot simply be taken back. */
   readonly askable: number | null = $derived.by(() => {
     if (this.position === null || this.position.undo.limit !== null || this.position.result) return null;
+    if (this.info?.rated || this.info?.challenge) return null;
     const last = this.log.findLast(
       (entry) => entry.kind === 'decision' && entry.actor !== null && this.mine.includes(entry.actor),
     );

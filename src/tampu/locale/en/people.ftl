@@ -95,3 +95,52 @@ people-share-private = Only the players
 people-share-private-line = Nobody else can open the replay.
 people-share-others = Your wish is saved. It counts once the other players agree.
 people-bot = Bot
+
+# Challenges
+error-no-challenge = There is no such challenge.
+error-challenge-first = Finish your own try at this challenge, then you can watch those of others.
+error-challenge-secret = Others still play this deal. This is possible once the challenge is over.
+error-challenge-undo = A try at a challenge is played to its end without undoing beyond your turn.
+error-challenge-rules = The rules of this game have been updated since the challenge began. The next challenge has the new rules.
+people-challenges = Challenges
+people-challenges-line = Everybody plays the same deal once: every day and every week, alone or against bots. Nobody can know the deal before. Your result is listed with your name, and whoever has finished a try may watch yours.
+people-challenge-day = Challenge of the day
+people-challenge-week = Challenge of the week
+people-challenge-form-solo = Solo
+people-challenge-form-bots = Against bots
+people-challenge-against = Against { $names }
+people-challenge-alone = Alone against the solo opponent
+people-challenge-begin = Play your try
+people-challenge-return = Return to your try
+people-challenge-again = Play this deal
+people-challenge-again-line = The challenge is over and its deal is known, so further games do not count.
+people-challenge-results = Results
+people-challenge-ends = ends { $when }
+people-challenge-ended = ended { $when }
+people-challenge-tries =
+    { $tries ->
+        [0] Nobody has finished it yet.
+        [one] { $tries } result
+       *[other] { $tries } results
+    }
+people-challenge-once = You have one try. Hints are off, and undo ends with your turn.
+people-challenge-guest = Guests can begin again under another name. So they are listed without places.
+people-challenge-guests = Guests
+people-challenge-place = Place { $place }
+people-challenge-points = { $points } points
+people-challenge-won = Won
+people-challenge-rank = { $rank }. at the table
+people-challenge-outcome = Outcome
+people-challenge-time = Time
+people-challenge-score = Points
+people-challenge-uncounted = Your try ended without a result.
+people-challenge-replays = The replays of others open once you have finished your own try.
+people-challenge-past = Past challenges
+people-challenge-past-none = No challenge has ended yet.
+people-challenge-older = Show older challenges
+people-challenge-period = Period
+people-challenge-form = Kind
+people-challenge-deal = The deal
+people-challenge-seed = Seed { $seed }
+people-challenge-hidden = The seed is revealed when the challenge ends. Its hash was fixed when it began, so nobody can change the deal:
+people-challenge-all = All challenges

@@ -95,3 +95,52 @@ people-share-private = Seulement les joueurs
 people-share-private-line = Personne d’autre ne peut ouvrir la partie.
 people-share-others = Votre choix est enregistré. Il compte dès que les autres joueurs sont d’accord.
 people-bot = Bot
+
+# Défis
+error-no-challenge = Ce défi n’existe pas.
+error-challenge-first = Terminez d’abord votre propre essai à ce défi. Vous pourrez ensuite regarder ceux des autres.
+error-challenge-secret = D’autres jouent encore cette donne. Ce sera possible quand le défi sera fini.
+error-challenge-undo = Un essai à un défi se joue jusqu’au bout, sans annuler au-delà de votre tour.
+error-challenge-rules = Les règles de ce jeu ont été mises à jour depuis le début du défi. Le prochain défi aura les nouvelles règles.
+people-challenges = Défis
+people-challenges-line = Tout le monde joue la même donne une fois : chaque jour et chaque semaine, seul ou contre des bots. Personne ne peut la connaître avant. Votre résultat est affiché avec votre nom, et quiconque a terminé un essai peut regarder le vôtre.
+people-challenge-day = Défi du jour
+people-challenge-week = Défi de la semaine
+people-challenge-form-solo = Seul
+people-challenge-form-bots = Contre des bots
+people-challenge-against = Contre { $names }
+people-challenge-alone = Seul contre l’adversaire solo
+people-challenge-begin = Jouer votre essai
+people-challenge-return = Revenir à votre essai
+people-challenge-again = Jouer cette donne
+people-challenge-again-line = Le défi est fini et sa donne est connue. D’autres parties ne comptent donc pas.
+people-challenge-results = Résultats
+people-challenge-ends = finit { $when }
+people-challenge-ended = fini { $when }
+people-challenge-tries =
+    { $tries ->
+        [0] Personne ne l’a encore terminé.
+        [one] { $tries } résultat
+       *[other] { $tries } résultats
+    }
+people-challenge-once = Vous avez un seul essai. Il n’y a pas d’indices, et l’annulation s’arrête à votre tour.
+people-challenge-guest = Les invités peuvent recommencer sous un autre nom. Ils sont donc affichés sans place.
+people-challenge-guests = Invités
+people-challenge-place = Place { $place }
+people-challenge-points = { $points } points
+people-challenge-won = Victoire
+people-challenge-rank = { $rank }e à la table
+people-challenge-outcome = Issue
+people-challenge-time = Temps
+people-challenge-score = Points
+people-challenge-uncounted = Votre essai s’est terminé sans résultat.
+people-challenge-replays = Les parties des autres s’ouvrent quand vous avez terminé votre propre essai.
+people-challenge-past = Défis passés
+people-challenge-past-none = Aucun défi n’est encore fini.
+people-challenge-older = Afficher des défis plus anciens
+people-challenge-period = Période
+people-challenge-form = Type
+people-challenge-deal = La donne
+people-challenge-seed = Graine { $seed }
+people-challenge-hidden = La graine est révélée à la fin du défi. Son empreinte a été fixée au début, personne ne peut donc changer la donne :
+people-challenge-all = Tous les défis

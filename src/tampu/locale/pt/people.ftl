@@ -95,3 +95,52 @@ people-share-private = Só os jogadores
 people-share-private-line = Ninguém mais pode rever a partida.
 people-share-others = Sua escolha foi salva. Ela vale quando os outros jogadores concordarem.
 people-bot = Robô
+
+# Desafios
+error-no-challenge = Esse desafio não existe.
+error-challenge-first = Termine sua própria tentativa neste desafio. Depois você pode ver as dos outros.
+error-challenge-secret = Outros ainda jogam esta distribuição. Isto será possível quando o desafio terminar.
+error-challenge-undo = Uma tentativa num desafio é jogada até o fim sem desfazer além do seu turno.
+error-challenge-rules = As regras deste jogo foram atualizadas depois do começo do desafio. O próximo desafio terá as regras novas.
+people-challenges = Desafios
+people-challenges-line = Todos jogam a mesma distribuição uma vez: todo dia e toda semana, sozinhos ou contra robôs. Ninguém pode conhecê-la antes. Seu resultado aparece com seu nome, e quem terminou uma tentativa pode ver a sua.
+people-challenge-day = Desafio do dia
+people-challenge-week = Desafio da semana
+people-challenge-form-solo = Sozinho
+people-challenge-form-bots = Contra robôs
+people-challenge-against = Contra { $names }
+people-challenge-alone = Sozinho contra o adversário solo
+people-challenge-begin = Jogar sua tentativa
+people-challenge-return = Voltar à sua tentativa
+people-challenge-again = Jogar esta distribuição
+people-challenge-again-line = O desafio terminou e a distribuição é conhecida, então outras partidas não contam.
+people-challenge-results = Resultados
+people-challenge-ends = termina { $when }
+people-challenge-ended = terminou { $when }
+people-challenge-tries =
+    { $tries ->
+        [0] Ninguém o terminou ainda.
+        [one] { $tries } resultado
+       *[other] { $tries } resultados
+    }
+people-challenge-once = Você tem uma tentativa. Não há dicas, e só dá para desfazer dentro do seu turno.
+people-challenge-guest = Convidados podem recomeçar com outro nome. Por isso aparecem sem posição.
+people-challenge-guests = Convidados
+people-challenge-place = Posição { $place }
+people-challenge-points = { $points } pontos
+people-challenge-won = Vitória
+people-challenge-rank = { $rank }º na mesa
+people-challenge-outcome = Desfecho
+people-challenge-time = Tempo
+people-challenge-score = Pontos
+people-challenge-uncounted = Sua tentativa terminou sem resultado.
+people-challenge-replays = As partidas dos outros se abrem quando você termina sua própria tentativa.
+people-challenge-past = Desafios anteriores
+people-challenge-past-none = Nenhum desafio terminou ainda.
+people-challenge-older = Mostrar desafios mais antigos
+people-challenge-period = Período
+people-challenge-form = Tipo
+people-challenge-deal = A distribuição
+people-challenge-seed = Semente { $seed }
+people-challenge-hidden = A semente é revelada quando o desafio termina. O resumo dela foi fixado no começo, então ninguém pode mudar a distribuição:
+people-challenge-all = Todos os desafios

@@ -38,5 +38,5 @@ async def visible_session(
 ) -> TableSession:
     """The session of a table that the person may watch."""
     session = await find_session(site, table)
-    check_watch(site.signer, session, person.id, link)
+    await check_watch(site.tables, session, person.id, link)
     return session

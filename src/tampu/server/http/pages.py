@@ -30,6 +30,8 @@ from tampu.server.site import CurrentSite, Site, ensure_guest, language_of
 COMPRESSED: Final = "compressed"
 """The option of handlers that compress their responses themselves."""
 _REPLAY: Final = re.compile("/replay/([A-Za-z0-9_-]{1,24})")
+EMBED: Final = "/embed/"
+"""The beginning of the paths of boards for other web pages; they set no cookies."""
 HTML: Final = "text/html; charset=utf-8"
 STATIC: Final = Path(__file__).parents[1] / "static"
 
@@ -107,7 +109,7 @@ async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes
     file = pages().get(path)
     if file is None and "." in path.rsplit("/", 1)[-1]:
         raise Denied(404, "error-no-page")
-    if file is None:
+    if file is None and not path.startswith(EMBED):
         ensure_guest(request)
         tags = await preview_tags(request, path)
         if tags:

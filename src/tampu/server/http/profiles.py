@@ -16,6 +16,7 @@ from tampu.server.messages.profile_bodies import FinishedGames, Profile
 from tampu.server.people.profiles import Person, person_from
 from tampu.server.site import CurrentPerson, CurrentSite, Site, address_of
 from tampu.server.storage.models import PEOPLE
+from tampu.server.studies.storage import files
 from tampu.server.tables.export import archive
 from tampu.server.tables.finished import Filters, history
 
@@ -82,7 +83,11 @@ async def games(
 async def export(request: AnyRequest, site: CurrentSite, person: CurrentPerson) -> Stream:
     await site.limits.check("export", address_of(request), person.id)
     headers = {"Content-Disposition": 'attachment; filename="tampu.zip"'}
-    return Stream(archive(site.tables, person), media_type="application/zip", headers=headers)
+    return Stream(
+        archive(site.tables, person, files(site.database, person.id)),
+        media_type="application/zip",
+        headers=headers,
+    )
 
 
 PROFILE_ROUTES = [profile, games, export]

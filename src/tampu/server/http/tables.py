@@ -129,7 +129,7 @@ async def listed(
     if mine:
         query = query.where(sa.or_(TABLES.c.creator == person.id, TABLES.c.id.in_(own)))
     else:
-        query = query.where(TABLES.c.visibility == "public")
+        query = query.where(TABLES.c.visibility == "public", TABLES.c.challenge.is_(None))
     async with site.database.read() as connection:
         rows = [TableRow(**row._mapping) for row in await connection.execute(query)]
         sessions = await _listed_sessions(site, connection, rows)

@@ -93,6 +93,8 @@ def _confirm(session: TableSession, _mover: Mover, move: websocket.Confirm) -> l
 def _ask_undo(session: TableSession, mover: Mover, move: websocket.AskUndo) -> list[Draft]:
     if session.row.rated:
         raise Denied(409, "error-rated-undo")
+    if session.row.challenge is not None:
+        raise Denied(409, "error-challenge-undo")
     alone = session.people_with_seats() <= {mover.person}
     return undo.ask_undo_drafts(session.fold, move.seat, move.to, alone=alone)
 

@@ -231,7 +231,7 @@ class ClientHandler:
     async def _move(self, message: Move) -> None:
         session = await self.tables.get(message.table)
         if not session.seats_of(self.person.id):
-            check_watch(self.site.signer, session, self.person.id, None)
+            await check_watch(self.tables, session, self.person.id, None)
         mover = Mover(self.person.id, confirms=self.connection.confirms)
         answers = self.site.answers
         question = answers.question(session, message)
@@ -245,7 +245,7 @@ class ClientHandler:
         if len(self.watched) >= MOST_WATCHED and message.table not in self.watched:
             raise Denied(409, "error-most-watched", most=MOST_WATCHED)
         session = await self.tables.get(message.table)
-        check_watch(self.site.signer, session, self.person.id, message.link)
+        await check_watch(self.tables, session, self.person.id, message.link)
         async with self.tables.hold(session):
             if message.since > session.fold.seq:
                 await self.tables.refresh(session)
@@ -307,7 +307,7 @@ class ClientHandler:
         """Answer a question about a decision that is due; asking changes nothing."""
         session = await self.tables.get(message.table)
         if not session.seats_of(self.person.id):
-            check_watch(self.site.signer, session, self.person.id, None)
+            await check_watch(self.tables, session, self.person.id, None)
         async with self.tables.hold(session):
             check_decides(session, self.person.id, message.seat)
             notice = answer(session.game, session.fold.state, message)
@@ -316,7 +316,7 @@ class ClientHandler:
     async def chat(self, message: SendChat) -> None:
         session = await self.tables.get(message.table)
         if session.id not in self.watched:
-            check_watch(self.site.signer, session, self.person.id, None)
+            await check_watch(self.tables, session, self.person.id, None)
         if not session.row.chat:
             raise Denied(403, "error-no-chat")
         text = "".join(char for char in message.text if char.isprintable() or char == "\n")

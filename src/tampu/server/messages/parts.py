@@ -126,7 +126,7 @@ class TableInfo(FromServer):
     """The seat that has to decide or confirm."""
     commitment: str
     seed: str | None
-    """Decimal digits; only after the end of the game."""
+    """Decimal digits; only after the end of the game, and not while the deal is `secret`."""
     salt: str | None
     mine: list[int]
     """The seats of the person who asks."""
@@ -138,6 +138,10 @@ class TableInfo(FromServer):
     """Whether the result changes ratings."""
     ladder: int | None
     """The step of the bot ladder that the game is about."""
+    challenge: str | None
+    """The challenge at which the game is a try."""
+    secret: bool
+    """Whether the deal is not revealed yet, because others play the same one."""
     origin: str | None
     """The table of which this one is a rematch or a continuation, `record` for an import, `guide`
     for a guided first game."""

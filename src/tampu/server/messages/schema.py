@@ -33,10 +33,12 @@ from tampu.core.registry import game_module
 from tampu.server.messages import (
     bodies,
     call_bodies,
+    challenge_bodies,
     parts,
     people_bodies,
     profile_bodies,
     puzzle_bodies,
+    study_bodies,
     websocket,
 )
 from tampu.server.messages.parts import FromClient, FromServer
@@ -52,8 +54,10 @@ PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneTyp
 def structs() -> dict[str, type]:
     """All message types by name, in the order of the sources."""
     types: dict[str, type] = {}
-    sources = (parts, websocket, bodies, profile_bodies, call_bodies, people_bodies, puzzle_bodies)
-    for module in sources:
+    for module in (
+        *(parts, websocket, bodies, profile_bodies, call_bodies, people_bodies),
+        *(puzzle_bodies, challenge_bodies, study_bodies),
+    ):
         types.update(_structs_of(module))
     return types
 

@@ -39,6 +39,7 @@ from tampu.server.storage.models import (
     TABLES,
 )
 from tampu.server.storage.people_models import BLOCKS, CALL_SETTINGS, PUSH_SUBSCRIPTIONS, REPORTS
+from tampu.server.storage.study_models import STUDIES, TRIES
 
 CODES: Final = 8
 """The number of recovery codes of an account."""
@@ -188,6 +189,7 @@ class Accounts:
             for owned, key in (
                 (NOTES, NOTES.c.table_id),
                 (MUTES, MUTES.c.muted),
+                (TRIES, TRIES.c.challenge),
                 (PUZZLE_ANSWERS, PUZZLE_ANSWERS.c.puzzle),
             ):
                 existing = sa.select(key).where(owned.c.person == new).scalar_subquery()
@@ -197,6 +199,7 @@ class Accounts:
             for column in (
                 *(SEATS.c.person, TABLES.c.creator, CHAT.c.person, NOTES.c.person),
                 *(MUTES.c.person, ANALYSES.c.person, RESULTS.c.person, RATINGS.c.person),
+                *(TRIES.c.person, STUDIES.c.owner),
                 PUZZLE_ANSWERS.c.person,
             ):
                 update = sa.update(column.table).where(column == old)

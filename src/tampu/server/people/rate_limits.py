@@ -33,6 +33,7 @@ LIMITS: Final = {
     "profile": (120, MINUTE),
     "share": (60, MINUTE),
     "preview": (60, MINUTE),
+    "study": (240, MINUTE),
     "puzzle": (120, MINUTE),
     "puzzle_answer": (60, MINUTE),
     "export": (4, HOUR),

@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol
 import sqlalchemy as sa
 
 from tampu.server.people.ratings import RatedPlayer, has_guests, update_ratings
+from tampu.server.people.tries import store_try
 from tampu.server.storage.models import RESULTS, TABLES
 
 RESIGNED: Final = "resigned"
@@ -25,6 +26,9 @@ class PlayedTable(Protocol):
     origin: Any
     rated: Any
     ladder: Any
+    challenge: Any
+    secret_until: Any
+    started: Any
 
 
 class PlayedSeat(Protocol):
@@ -64,6 +68,8 @@ def store_results(
     for row in rows:
         row |= {"ladder": table.ladder, "rating_change": changes.get(row["person"])}
     connection.execute(sa.insert(RESULTS), rows)
+    if table.challenge is not None:
+        store_try(connection, table, rows)
 
 
 def _rate(

@@ -78,10 +78,13 @@ class Signer:
     def link(self, table: str) -> str:
         return self._mac(f"link:{table}")
 
+    def digest(self, text: str) -> bytes:
+        """Thirty-two bytes that follow from the secret and a text."""
+        return hmac.new(self._key, text.encode(), hashlib.sha256).digest()
+
     def same(self, given: str | None, expected: str) -> bool:
         """Compare two secrets in constant time."""
         return given is not None and hmac.compare_digest(given.encode(), expected.encode())
 
     def _mac(self, text: str) -> str:
-        digest = hmac.new(self._key, text.encode(), hashlib.sha256).digest()
-        return base64.urlsafe_b64encode(digest[:15]).decode()
+        return base64.urlsafe_b64encode(self.digest(text)[:15]).decode()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Any, Final
@@ -21,6 +21,8 @@ MOST_SHEETS: Final = 200
 SAMPLE: Final = 2000
 """The average of everybody is that of the newest results of this number of seats."""
 AVERAGE_SECONDS: Final = 600.0
+MOST_CACHED: Final = 500
+"""The number of people whose statistics stay in memory."""
 LEAST_SHEETS: Final = 5
 """With fewer games no category is called the favourite."""
 
@@ -75,12 +77,30 @@ class StatisticsReader:
         self._database = database
         self._now = now
         self._averages: dict[str, tuple[float, dict[str, float]]] = {}
+        self._statistics: OrderedDict[
+            tuple[str, bool], tuple[float, tuple[Any, ...], list[GameStatistics]]
+        ] = OrderedDict()
+        """By person until when they hold, of how many games up to when, and the statistics."""
 
     async def of(self, person: str, *, with_tables: bool) -> list[GameStatistics]:
         """The statistics of a person, the most played game first.
 
-        `with_tables` also names the tables of the best scores.
+        `with_tables` also names the tables of the best scores. They are computed anew after
+        another game, and every few minutes for the averages.
         """
+        about = sa.select(sa.func.count(), sa.func.max(RESULTS.c.ended))
+        counted = tuple(await self._database.first(about.where(RESULTS.c.person == person)))
+        key = (person, with_tables)
+        until, known, statistics = self._statistics.get(key, (0.0, (), []))
+        if self._now() >= until or known != counted:
+            statistics = await self._read(person, with_tables=with_tables)
+            self._statistics[key] = (self._now() + AVERAGE_SECONDS, counted, statistics)
+        self._statistics.move_to_end(key)
+        if len(self._statistics) > MOST_CACHED:
+            self._statistics.popitem(last=False)
+        return statistics
+
+    async def _read(self, person: str, *, with_tables: bool) -> list[GameStatistics]:
         columns = (
             "table_id",
             "game",

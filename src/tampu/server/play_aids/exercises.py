@@ -219,6 +219,8 @@ def _table(task: Task, person: PersonInfo) -> TableInfo:
         rematch=None,
         rated=False,
         ladder=None,
+        challenge=None,
+        secret=False,
         origin=None,
         invites={},
         link=None,

@@ -100,6 +100,10 @@ class TableRow(Base):
     """Whether the result changes ratings."""
     ladder: Mapped[int | None]
     """The step of the bot ladder that the game is about."""
+    challenge: Mapped[str | None] = mapped_column(String(80))
+    """The challenge at which the game is somebody's try."""
+    secret_until: Mapped[float | None] = mapped_column(Float)
+    """Until when the deal stays secret, because others play the same one."""
 
 
 class SeatRow(Base):

@@ -14,7 +14,7 @@ import structlog
 
 from tampu.core.errors import TampuError
 from tampu.server.people.profiles import Person
-from tampu.server.storage import models, people_models
+from tampu.server.storage import models, people_models, study_models
 from tampu.server.storage.storage import Storage
 from tampu.server.tables.records import khipu_of
 from tampu.server.tables.sessions import TableSessions
@@ -43,6 +43,8 @@ OWNED: Final = {
     "seeks": (people_models.SEEKS, people_models.SEEKS.c.person),
     "site_invites": (people_models.SITE_INVITES, people_models.SITE_INVITES.c.creator),
     "pending_calls": (people_models.PENDING_CALLS, people_models.PENDING_CALLS.c.person),
+    "challenge_tries": (study_models.TRIES, study_models.TRIES.c.person),
+    "studies": (study_models.STUDIES, study_models.STUDIES.c.owner),
 }
 """By name the table of what people own, and the column of the owner."""
 SECRET: Final = {"password_hash", "lease_owner", "lease_until", "auth_secret", "code_hash"}
@@ -89,8 +91,10 @@ def _plain(row: Any) -> dict[str, Any]:
     return {name: value for name, value in row._mapping.items() if name not in SECRET}
 
 
-async def archive(tables: TableSessions, person: Person) -> AsyncIterator[bytes]:
-    """A ZIP file in pieces: `data.json`, and a record of each finished game."""
+async def archive(
+    tables: TableSessions, person: Person, more: AsyncIterator[tuple[str, str]]
+) -> AsyncIterator[bytes]:
+    """A ZIP file in pieces: `data.json`, a record of each finished game, and more files by name."""
     data = await owned_data(tables.database, person)
     finished = sorted(
         (table for table in data["tables"] if table["status"] == "over"),
@@ -108,5 +112,8 @@ async def archive(tables: TableSessions, person: Person) -> AsyncIterator[bytes]
                 log.info("no record in an export", table=table["id"], error=error.key)
                 continue
             file.writestr(f"records/{table['game']}-{table['id']}.khipu", text)
+            yield chunks.take()
+        async for name, text in more:
+            file.writestr(name, text)
             yield chunks.take()
     yield chunks.take()

@@ -15,6 +15,8 @@ from tampu.server.storage.storage import Storage
 from tampu.server.tables.sessions import read_names, read_seats
 
 PAGE: Final = 50
+MOST_NAMED: Final = 300
+"""Up to this many people with a searched name, the search begins with their games."""
 
 
 class Filters(NamedTuple):
@@ -43,9 +45,9 @@ async def history(
     )
     if only_public:
         query = query.where(TABLES.c.visibility == "public")
-    if filters.opponent:
-        query = query.where(_plays_with(person, filters.opponent))
     async with database.read() as connection:
+        if filters.opponent:
+            query = query.where(await _plays_with(connection, person, filters.opponent))
         rows = list(await connection.execute(query))
         return await describe(connection, rows)
 
@@ -104,15 +106,25 @@ def conditions(filters: Filters) -> list[Any]:
     return wanted
 
 
-def _plays_with(person: str, name: str) -> Any:
-    """Whether somebody else at the table has a name that contains a text."""
+async def _plays_with(connection: AsyncConnection, person: str, name: str) -> Any:
+    """The condition that somebody else at the table has a name that contains a text.
+
+    Few such people are read first: their games are far fewer than those of a busy person. Of many,
+    one is soon met in the newest games.
+    """
     other = RESULTS.alias("other")
     text = fold_name(name).replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
+    named = sa.func.lower(PEOPLE.c.name).like(f"%{text}%", escape="\\")
+    query = sa.select(PEOPLE.c.id).where(named, PEOPLE.c.id != person).limit(MOST_NAMED + 1)
+    people = list((await connection.execute(query)).scalars())
+    if len(people) <= MOST_NAMED:
+        tables = sa.select(other.c.table_id).where(other.c.person.in_(people))
+        return RESULTS.c.table_id.in_(tables)
     return sa.exists().where(
         other.c.table_id == RESULTS.c.table_id,
         other.c.person != person,
         other.c.person == PEOPLE.c.id,
-        sa.func.lower(PEOPLE.c.name).like(f"%{text}%", escape="\\"),
+        named,
     )
 
 

@@ -16,6 +16,7 @@ from tampu.server.messages.bodies import Import, PlayOn
 from tampu.server.messages.parts import Clock
 from tampu.server.people.profiles import Person
 from tampu.server.storage.models import SeatRow
+from tampu.server.tables.access import check_known_deal
 from tampu.server.tables.bots import check_bot
 from tampu.server.tables.creation import prepare, store
 from tampu.server.tables.log import Draft
@@ -27,6 +28,7 @@ def khipu_of(session: TableSession) -> str:
     """The record of a finished table."""
     if not session.fold.over:
         raise Denied(409, "error-not-over")
+    check_known_deal(session)
     row = session.row
     seats, seed = len(session.seats), int(row.seed)
     match = Match(session.game, seats, row.options, seed, row.rules_version)
@@ -74,6 +76,7 @@ async def play_on(
     """Create a table that continues from a position of a finished one."""
     if not session.fold.over:
         raise Denied(409, "error-not-over")
+    check_known_deal(session)
     row, log = session.row, list(session.fold.match.log)
     played = PlayedGame(session.game, row.options, row.rules_version, len(session.seats), log)
     at = PlayOn(at=session.fold.entries_until(wish.at), seat=wish.seat, bot=wish.bot)

@@ -81,6 +81,11 @@ class TableSession:
     def id(self) -> str:
         return self.row.id
 
+    @property
+    def is_secret(self) -> bool:
+        """Whether the deal must not become known yet, because others play the same one."""
+        return self.row.secret_until is not None and time.time() < self.row.secret_until
+
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats of a person."""
         return tuple(seat.seat for seat in self.seats if seat.person == person)
@@ -144,7 +149,7 @@ class TableSession:
     def info(self, person: str | None, secrets: Secrets | None) -> TableInfo:
         """The table as a person may see it; `secrets` are those that the person may know."""
         row = self.row
-        over = row.status == "over"
+        revealed = row.status == "over" and not self.is_secret
         connected = {*self.elsewhere, *(watcher.person.id for watcher in self.watchers)}
         return TableInfo(
             id=row.id,
@@ -165,8 +170,8 @@ class TableSession:
             seq=row.seq,
             due=row.due,
             commitment=row.commitment,
-            seed=row.seed if over else None,
-            salt=row.salt if over else None,
+            seed=row.seed if revealed else None,
+            salt=row.salt if revealed else None,
             mine=[] if person is None else list(self.seats_of(person)),
             answers=any(seat.answers for seat in self.seats if person and seat.person == person),
             result=None if row.result is None else msgspec.convert(row.result, Result),
@@ -174,6 +179,8 @@ class TableSession:
             origin=row.origin,
             rated=bool(row.rated),
             ladder=row.ladder,
+            challenge=row.challenge,
+            secret=self.is_secret,
             invites=secrets[0] if secrets else {},
             link=secrets[1] if secrets else None,
             spectators=self._spectators(seated=secrets is not None),

@@ -1,0 +1,45 @@
+"""Studies: annotated games with comments and variations."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0011"
+down_revision = "0010"
+
+
+def upgrade() -> None:
+    op.create_table(
+        "studies",
+        sa.Column("id", sa.String(length=24), nullable=False),
+        sa.Column("owner", sa.String(length=24), nullable=False),
+        sa.Column("title", sa.String(length=80), nullable=False),
+        sa.Column("visibility", sa.String(length=12), nullable=False),
+        sa.Column("created", sa.Float(), nullable=False),
+        sa.Column("updated", sa.Float(), nullable=False),
+        sa.ForeignKeyConstraint(["owner"], ["people.id"], ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("id"),
+    )
+    op.create_index("studies_by_owner", "studies", ["owner", "updated"])
+    op.create_index("studies_by_update", "studies", ["visibility", "updated"])
+    op.create_table(
+        "study_chapters",
+        sa.Column("study", sa.String(length=24), nullable=False),
+        sa.Column("number", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("title", sa.String(length=80), nullable=False),
+        sa.Column("game", sa.String(length=40), nullable=False),
+        sa.Column("khipu", sa.Text(), nullable=False),
+        sa.Column("widest", sa.String(length=12), nullable=False),
+        sa.Column("comments", sa.JSON(), nullable=False),
+        sa.Column("branches", sa.JSON(), nullable=False),
+        sa.ForeignKeyConstraint(["study"], ["studies.id"], ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("study", "number"),
+    )
+
+
+def downgrade() -> None:
+    op.drop_table("study_chapters")
+    op.drop_index("studies_by_update", "studies")
+    op.drop_index("studies_by_owner", "studies")
+    op.drop_table("studies")
