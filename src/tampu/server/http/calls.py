@@ -98,7 +98,8 @@ async def set_mail(
 
 @delete("/api/me/mail", summary="Forget my e-mail address", status_code=200)
 async def forget_mail(site: CurrentSite, person: CurrentPerson) -> CallSettings:
-    await site.calls.settings.set_address(person.id, None)
+    if person.stored:
+        await site.calls.settings.set_address(person.id, None)
     return await settings_of(site, person)
 
 
