@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps, GameFace } from '$lib/boards';
 import { allOffers, EMPTY, fieldOf, type Offer } from '$lib/choosing';
 import type { Entry, Prompt } from '$lib/messages';
+import { componentsOf } from '$lib/modules.svelte';
 import Board from '../games/tawantinsuyu/Board.svelte';
 import { face } from '../games/tawantinsuyu/face';
 import Explain from '../src/table/Explain.svelte';
@@ -66,7 +67,7 @@ function drawn(
   const position = { view, derived, seat: 0, seq: 1 } as never;
   explained = mount(Explain, {
     target: document.body,
-    props: { face: face as unknown as GameFace, position, names: NAMES, open: vi.fn() },
+    props: { face: componentsOf(face, 'tawantinsuyu') as unknown as GameFace, position, names: NAMES, open: vi.fn() },
   });
   flushSync();
   return { offers, pick, act };

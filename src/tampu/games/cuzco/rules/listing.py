@@ -122,10 +122,9 @@ def _list_group(s: State, block: int, group: int, limit: int) -> list[int]:
     prices = bytes(s.place_prices[start : GROUP_END[group]])
     first = BLOCKS[block] + (start - BLOCK_START[block]) * TURNS[block]
     actions = _list_affordable(prices, limit, first, TURNS[block])
-    by_limit = s.offers[group]
-    if by_limit is None:
-        by_limit = [None] * PRICES
-        s.offers[group] = by_limit
+    earlier = s.offers[group]
+    by_limit: list[list[int] | None] = [None] * PRICES if earlier is None else earlier.copy()
+    s.offers[group] = by_limit  # replaced, never changed: clones share the old one
     by_limit[limit] = actions
     same = limit
     while same > 1 and same not in prices:
