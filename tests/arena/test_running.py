@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from tampu.arena.engines import EngineFailed, RayCluster
+from tampu.arena.engines import EngineFailed, RayCluster, play_batch
 from tampu.arena.matches import Played, Series
 from tampu.arena.plan import BadPlan, Plan, gauntlet, round_robin
 from tampu.arena.results import BadFolder, ResultsFolder, describe, read_game
@@ -182,4 +182,4 @@ def test_a_ray_cluster_plays_the_same_games() -> None:
     alone, ray = tampu(*command), tampu(*command, "--engine", "ray")
     assert ray.status == 0, ray.err
     assert without_times(ray.out) == without_times(alone.out)
-    assert RayCluster(1).width == 0  # nothing starts before it is entered
+    assert RayCluster(1, play_batch).width == 0  # nothing starts before it is entered

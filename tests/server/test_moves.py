@@ -455,11 +455,15 @@ def test_hints_and_chat(server: Server) -> None:
             await later.send('{"type": "ping"}')
             await later.wait(lambda: type(later.received[-1]).__name__ == "Pong")
             assert not any(isinstance(message, ChatNotice) for message in later.received)
-        await table.lives[2].send(SendChat(table=table.table, text="from outside"))
         watcher = table.lives[2]
+        await watcher.send(SendChat(table=table.table, text="from outside"))
         await watcher.wait(
-            lambda: any(isinstance(message, Problem) for message in watcher.received)
+            lambda: any(isinstance(message, ChatNotice) for message in watcher.received)
         )
+        await live.send('{"type": "ping"}')
+        await live.wait(lambda: type(live.received[-1]).__name__ == "Pong")
+        texts = [message.text for message in live.received if isinstance(message, ChatNotice)]
+        assert "from outside" not in texts, "observers talk apart from the players"
 
     duel(server, story)
 

@@ -96,7 +96,8 @@ def test_postgres(database: Any) -> None:
         command.upgrade(migration_config(connection), "0006")
         for name, rows in old_rows().items():
             if rows:
-                connection.execute(sa.insert(Base.metadata.tables[name]), rows)
+                table = sa.Table(name, sa.MetaData(), autoload_with=connection)
+                connection.execute(sa.insert(table), rows)
 
     async def story() -> None:
         engine = create_async_engine(url)

@@ -13,11 +13,17 @@ import sqlalchemy as sa
 from tampu.server.errors import Denied
 from tampu.server.hosting import metrics
 from tampu.server.hosting.metrics import Samples
+from tampu.server.hosting.settings import Settings
+from tampu.server.live.calls import Calls
 from tampu.server.live.hub import Connection, Hub
+from tampu.server.live.matching import Matching
 from tampu.server.live.presence import Presence
 from tampu.server.live.updates import Updates
 from tampu.server.messages.parts import PersonInfo
+from tampu.server.people.mail import Mailer
+from tampu.server.people.push import PushSender
 from tampu.server.people.rate_limits import LIMITS, PARTS, RateLimits
+from tampu.server.site import contact_of
 from tampu.server.storage.database import Database
 from tampu.server.storage.listener import Listener
 from tampu.server.storage.models import OPEN_SOCKETS, PRESENCE, PROCESSES, RATE_COUNTS
@@ -46,7 +52,11 @@ class Process:
         self.limits = RateLimits(1.0, counts=SharedCounts(store))
         self.processes = Processes(store, self.tables.process, lambda: self.samples)
         self.processes.on_report.append(self.presence.reported)
-        updates = Updates(self.tables, self.hub, self.presence)
+        settings = Settings()
+        push = PushSender(store, b"k" * 32, contact_of(settings))
+        calls = Calls(store, self.presence, push, Mailer(settings, SIGNER))
+        matching = Matching(self.tables, self.hub)
+        updates = Updates(self.tables, self.hub, self.presence, matching, calls)
         self.listener = Listener(store, updates.handle, updates.catch_up)
 
     async def watch(self, table: str, person: PersonInfo) -> Connection:

@@ -20,7 +20,7 @@ from tampu.server.client import Client
 from tampu.server.errors import Denied
 from tampu.server.messages.study_bodies import ChapterContent, Studies, StudyInfo
 from tampu.server.messages.websocket import Position
-from tampu.server.studies.chapters import FIRST_BRANCH, Chapter, chapter_from
+from tampu.server.studies.chapters import FIRST_BRANCH, StudyChapter, chapter_from
 from tampu.server.studies.file_format import StudyText, read, write
 from tests.server.site import Server, friends, open_table, wish
 from tests.server.test_challenges import attempt, today
@@ -29,13 +29,13 @@ from tests.server.test_postgres import process
 from tests.server.test_profiles import account, lose
 
 
-def played(game_id: str, seed: int = 3) -> Chapter:
+def played(game_id: str, seed: int = 3) -> StudyChapter:
     """A chapter of a game played at random to its end."""
     game, rng = load_game(game_id), Rng(seed)
     match = Match(game, min(count for count in game.meta.seats if count > 1), {}, seed)
     while not match.over:
         match.play(match.state.sample(rng))
-    return Chapter(record(match, ["Ana", "Bea", "Eva", "Ima"][: match.seats], "salt").write())
+    return StudyChapter(record(match, ["Ana", "Bea", "Eva", "Ima"][: match.seats], "salt").write())
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -62,7 +62,7 @@ def test_a_variation_is_played_by_the_rules_and_written_and_read(game_id: str) -
         assert (position.seq, position.seat) == (node, seat)
         assert (position.prompt is not None) == (chapter.state(node).actor() >= 0)
 
-    text = write(StudyText("A  title", [("One", chapter), ("Two", Chapter(chapter.khipu))]))
+    text = write(StudyText("A  title", [("One", chapter), ("Two", StudyChapter(chapter.khipu))]))
     again = read(text)
     assert again.title == "A title"
     assert [title for title, _ in again.chapters] == ["One", "Two"]

@@ -108,9 +108,9 @@ def test_a_friend_is_invited_and_sits_down_or_declines(server: Server) -> None:
             called = await received(live, Called)
         assert (called.event, called.table, called.person.id) == ("invited", table.id, me.id)
         assert table.invites == {}
-        kept = table.seats[1].reserved
-        assert kept is not None
-        assert kept.id == her.id
+        reserved = table.seats[1].reserved
+        assert reserved is not None
+        assert reserved.id == her.id
         (listed,) = (await people(bea)).invitations
         assert (listed.table, listed.person.id, listed.rematch) == (table.id, me.id, False)
         assert await failed(cleo, "GET", f"/api/tables/{table.id}") == "error-no-table"

@@ -11,15 +11,22 @@ import sqlalchemy as sa
 
 from tampu.core.rng import Rng
 from tampu.server.errors import Denied
+from tampu.server.hosting.settings import Settings
+from tampu.server.live.calls import Calls
+from tampu.server.live.hub import Hub
+from tampu.server.live.presence import Presence
 from tampu.server.messages.bodies import MePatch
 from tampu.server.messages.websocket import AskHint, Problem, Refused, SendChat, YourTurn
-from tampu.server.people import webhooks
+from tampu.server.people import outgoing
+from tampu.server.people.mail import Mailer
 from tampu.server.people.profiles import Profiles, new_guest
+from tampu.server.people.push import PushSender
+from tampu.server.site import contact_of
 from tampu.server.storage.models import TABLES
 from tampu.server.tables import seating as tables
-from tampu.server.tables.session import TableSession
 from tampu.server.tables.sessions import TableSessions
 from tests.server.site import Server, friends, open_table, play_turn, wish
+from tests.server.test_faults import SIGNER
 from tests.server.test_snapshots import opened, played
 
 
@@ -52,20 +59,19 @@ def test_a_webhook_is_called_for_games_by_turns(
 ) -> None:
     called: list[tuple[str, dict[str, str]]] = []
 
-    def post(url: str, body: bytes) -> int:
+    async def post(url: str, body: bytes, _headers: dict[str, str]) -> int:
         called.append((url, json.loads(body)))
         raise OSError("nobody there")
 
-    monkeypatch.setattr(webhooks, "post", post)
+    monkeypatch.setattr(outgoing, "post", post)
 
     async def story(sessions: TableSessions) -> None:
-        hooks = webhooks.Webhooks(sessions.database)
-
-        def turn_begins(session: TableSession, person: str, written_here: bool) -> None:
-            assert written_here
-            hooks.turn_begins(session.row, person)
-
-        sessions.on_turn.append(turn_begins)
+        hub, settings = Hub(SIGNER), Settings()
+        push = PushSender(sessions.database, b"k" * 32, contact_of(settings))
+        presence = Presence(sessions, hub, 1)
+        calls = Calls(sessions.database, presence, push, Mailer(settings, SIGNER))
+        calls.webhooks = True
+        sessions.on_turn.append(calls.turn_begins)
         profiles = Profiles(sessions.database)
         person = new_guest()
         await profiles.patch(person, MePatch(webhook="https://example.com/turn"))
@@ -74,7 +80,7 @@ def test_a_webhook_is_called_for_games_by_turns(
                 sessions, person, wish("imhotep", "me", "hotseat", kind=kind)
             )
             await played(sessions, session, 2)
-            await asyncio.gather(*hooks._tasks)
+            await asyncio.gather(*calls._tasks)
             assert bool(called) == (kind == "by_turns")
         assert called[0][0] == "https://example.com/turn"
         assert called[0][1] == {"type": "your_turn", "table": session.id, "game": "imhotep"}

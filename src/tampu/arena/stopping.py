@@ -35,7 +35,7 @@ class Until:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class SeriesVerdict:
     """The result of a sequential test."""
 
     threshold: float
@@ -155,10 +155,10 @@ class SeriesWatch:
                 self.stopped = "below"
 
 
-def verdict(series: Series, until: Until, played: Iterable[Played]) -> Verdict:
+def verdict(series: Series, until: Until, played: Iterable[Played]) -> SeriesVerdict:
     """Compare the first entry's share in the games of a series with the threshold."""
     watch = SeriesWatch(series, until)
     for game in played:
         watch.see(game)
     limits = interval(watch.values, until.error)
-    return Verdict(until.threshold, watch.stopped or "open", watch.games, limits)
+    return SeriesVerdict(until.threshold, watch.stopped or "open", watch.games, limits)

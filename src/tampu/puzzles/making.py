@@ -12,7 +12,7 @@ from tampu.core.contract import CHANCE, Game, Json, State
 from tampu.core.play import Match, fingerprint
 from tampu.core.rng import Rng
 from tampu.puzzles.file import SEPARATOR, Puzzle, PuzzleGame, RatedMove
-from tampu.puzzles.solving import Rating, rate_moves
+from tampu.puzzles.solving import MoveRating, rate_moves
 
 FEWEST_CHOICES: Final = 4
 STORED_MOVES: Final = 4
@@ -130,13 +130,13 @@ def _quick_margin(game: Game, view: Json, spec: str, rng: Rng) -> float:
     return _margin(ratings, [rating.action for rating in answers])
 
 
-def answers_of(ratings: list[Rating]) -> list[Rating]:
+def answers_of(ratings: list[MoveRating]) -> list[MoveRating]:
     """The best move, and the moves whose turns end in the same position."""
     best = ratings[0]
     return [rating for rating in ratings if rating.end == best.end]
 
 
-def _margin(ratings: list[Rating], answers: list[int]) -> float:
+def _margin(ratings: list[MoveRating], answers: list[int]) -> float:
     """By how much the best answer exceeds the best other move; 0 where there is no other."""
     right = [rating.share for rating in ratings if rating.action in answers]
     wrong = [rating.share for rating in ratings if rating.action not in answers]
@@ -147,7 +147,7 @@ def verify(game: Game, recipe: Recipe, state: State, at: int) -> Puzzle | None:
     """Search a decision with several seeds; None unless all agree on one clearly best move."""
     seat = state.actor()
     view = state.view(seat)
-    searches: list[list[Rating]] = []
+    searches: list[list[MoveRating]] = []
     answers: list[int] = []
     margins: list[float] = []
     for number in range(recipe.seeds):
@@ -231,7 +231,7 @@ def _rated_moves(
     game: Game,
     recipe: Recipe,
     state: State,
-    searches: list[list[Rating]],
+    searches: list[list[MoveRating]],
     answers: list[int],
 ) -> tuple[list[RatedMove], str]:
     """The best moves with their reasons, and the theme of the answer."""

@@ -22,7 +22,7 @@ COMPARED: Final = 4
 
 
 @dataclass
-class Rating:
+class MoveRating:
     """A first move, what the bot expects of it, and where its turn ends."""
 
     action: int
@@ -55,7 +55,7 @@ def check_solver(spec: str, game: Game) -> None:
 
 def rate_moves(
     game: Game, view: Json, spec: str, rng: Rng, *, thorough: bool = False
-) -> list[Rating]:
+) -> list[MoveRating]:
     """Rate the moves of a decision; the bot's choice comes first."""
     bot = make_bot(spec, game)
     if isinstance(bot, SearchBot):
@@ -66,10 +66,10 @@ def rate_moves(
     if thorough:
         moves, most = moves + _best_unproposed(game, world, moves, rng), 2 * FOLLOWED
     lines = bot.rank_first_moves(view, moves, most, rng)
-    return [Rating(line.first, line.mean(), line.actions, line.state.key()) for line in lines]
+    return [MoveRating(line.first, line.mean(), line.actions, line.state.key()) for line in lines]
 
 
-def _searched(game: Game, bot: SearchBot, view: Json, rng: Rng) -> list[Rating]:
+def _searched(game: Game, bot: SearchBot, view: Json, rng: Rng) -> list[MoveRating]:
     """Search, then search the best moves again with half of the budget for each.
 
     In one search the best move gets most simulations: the others look worse than they are.
@@ -89,7 +89,7 @@ def _searched(game: Game, bot: SearchBot, view: Json, rng: Rng) -> list[Rating]:
         after.apply(move.action)
         settle(after, Rng(seed))
         share = child.values[seat] / child.visits
-        ratings.append(Rating(move.action, share, [move.action], after.key()))
+        ratings.append(MoveRating(move.action, share, [move.action], after.key()))
     return ratings
 
 

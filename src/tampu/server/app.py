@@ -115,6 +115,9 @@ def on_error(request: AnyRequest, error: Exception) -> Response[Failure]:
         return failure(request, error.status, error)
     if isinstance(error, TampuError):
         return failure(request, 404 if isinstance(error, UnknownGame) else 400, error)
+    if isinstance(error.__cause__, msgspec.ValidationError):
+        # Litestar blames the server when a field of a body is named like a dependency.
+        return failure(request, 400, Denied(400, "error-malformed"))
     if isinstance(error, HTTPException) and error.status_code < 500:
         status = error.status_code
         key = STATUS_KEYS.get(status, "error-malformed")

@@ -35,7 +35,7 @@ from tampu.server.people.puzzle_scores import (
     today,
 )
 from tampu.server.play_aids.exercises import (
-    Task,
+    ExerciseTask,
     answer_reason,
     daily_puzzle,
     exercise,
@@ -85,12 +85,12 @@ async def puzzles(request: AnyRequest, site: CurrentSite, person: CurrentPerson)
     )
 
 
-async def find_puzzle_task(game: str, puzzle: str) -> Task:
+async def find_puzzle_task(game: str, puzzle: str) -> ExerciseTask:
     """The task of a puzzle; it is prepared outside the event loop."""
     return await asyncio.to_thread(puzzle_task, game, puzzle)
 
 
-async def find_mistake(site: Site, person: Person, table: str, seq: int) -> Task:
+async def find_mistake(site: Site, person: Person, table: str, seq: int) -> ExerciseTask:
     """The task of a mistake in a game that the person played."""
     session = await find_session(site, table)
     if not session.seats_of(person.id):
@@ -192,7 +192,7 @@ async def mistake_answer(
     return await verdict(site, person, await find_mistake(site, person, table, seq), data.action)
 
 
-async def verdict(site: Site, person: Person, task: Task, action: int) -> Verdict:
+async def verdict(site: Site, person: Person, task: ExerciseTask, action: int) -> Verdict:
     """Judge an answer and store it."""
     right, played = judge_answer(task, action)
     await site.profiles.store(person)

@@ -35,7 +35,7 @@ from tampu.server.site import CurrentPerson, CurrentSite, Site, address_of
 from tampu.server.storage.models import SeatRow, TableRow
 from tampu.server.storage.study_models import STUDIES
 from tampu.server.studies import file_format, storage
-from tampu.server.studies.chapters import Chapter, chapter_from
+from tampu.server.studies.chapters import StudyChapter, chapter_from
 from tampu.server.tables.access import check_known_deal
 from tampu.server.tables.records import khipu_of
 from tampu.server.tables.session import ORIGIN_RECORD, TableSession
@@ -50,7 +50,7 @@ async def _limited(site: Site, request: AnyRequest, person: Person, name: str = 
 
 async def _chapter_of(
     site: Site, person: Person, table: str, link: str | None
-) -> tuple[Chapter, str]:
+) -> tuple[StudyChapter, str]:
     """A finished game as a chapter, and who may read it at most: whom its players let watch it.
 
     Who played alone decides alone.
@@ -62,7 +62,7 @@ async def _chapter_of(
     async with session.lock:
         text = await asyncio.to_thread(khipu_of, session)
     others = {seat.person for seat in session.seats if seat.person} - {person.id}
-    chapter = Chapter(text)
+    chapter = StudyChapter(text)
     await asyncio.to_thread(lambda: chapter.fold)
     return chapter, session.row.visibility if others else "public"
 
@@ -223,7 +223,7 @@ async def _content(site: Site, person: Person, row: Any, number: int, node: int)
     return await asyncio.to_thread(describe)
 
 
-def _table(row: Any, chapter: Chapter) -> TableInfo:
+def _table(row: Any, chapter: StudyChapter) -> TableInfo:
     """The recorded game in the form of a table."""
     fold, khipu = chapter.fold, parse(chapter.khipu.encode())
     over = fold.state.actor() == OVER
@@ -298,7 +298,7 @@ async def _edit(
     person: Person,
     study: str,
     number: int,
-    edit: Callable[[Chapter], int],
+    edit: Callable[[StudyChapter], int],
 ) -> ChapterContent:
     """Edit a chapter of my own study; its game is read before the study is locked."""
     await _limited(site, request, person)
@@ -318,7 +318,7 @@ async def comment(
     number: PathNumber,
     data: JSONBody[Comment],
 ) -> ChapterContent:
-    def edit(chapter: Chapter) -> int:
+    def edit(chapter: StudyChapter) -> int:
         chapter.comment(data.node, data.text)
         return data.node
 
@@ -353,7 +353,7 @@ async def remove_move(
     number: PathNumber,
     node: PathNumber,
 ) -> ChapterContent:
-    def edit(chapter: Chapter) -> int:
+    def edit(chapter: StudyChapter) -> int:
         after = chapter.branches[node].after if node in chapter.branches else 0
         chapter.remove(node)
         return after

@@ -205,10 +205,12 @@ class Friends:
                 raise Denied(409, "error-most-mutes", most=MOST_BLOCKS)
             connection.execute(sa.insert(BLOCKS).values(person=me, blocked=other))
             connection.execute(sa.delete(FRIENDSHIPS).where(_between(me, other)))
-            kept = SEATS.c.person.is_(None), SEATS.c.reserved == me
+            reserved_for_me = SEATS.c.person.is_(None), SEATS.c.reserved == me
             theirs = sa.select(TABLES.c.id).where(TABLES.c.creator == other)
             connection.execute(
-                sa.update(SEATS).where(*kept, SEATS.c.table_id.in_(theirs)).values(reserved=None)
+                sa.update(SEATS)
+                .where(*reserved_for_me, SEATS.c.table_id.in_(theirs))
+                .values(reserved=None)
             )
 
         await self._database.write(job)

@@ -44,7 +44,7 @@ GOOD_ENOUGH: Final = 0.01
 
 
 @dataclass
-class Task:
+class ExerciseTask:
     """A decision to solve."""
 
     name: str
@@ -93,7 +93,7 @@ def daily_puzzle(file: PuzzleFile, day: int) -> Puzzle:
 
 
 @lru_cache(MOST_CACHED)
-def puzzle_task(game_id: str, puzzle_id: str) -> Task:
+def puzzle_task(game_id: str, puzzle_id: str) -> ExerciseTask:
     """The task of a puzzle: its game is played up to the decision."""
     file, puzzle = find_puzzle(game_id, puzzle_id)
     source = file.games[puzzle.game]
@@ -105,7 +105,7 @@ def puzzle_task(game_id: str, puzzle_id: str) -> Task:
         action = read_action(game, fold.state, token)
         _add(fold, decision_drafts(fold, fold.state.actor(), action, confirms=False))
     state = fold.state
-    return Task(
+    return ExerciseTask(
         name=f"{game_id}.{puzzle_id}",
         fold=fold,
         state=state,
@@ -148,7 +148,7 @@ def _candidates(game: Game, state: State, puzzle: Puzzle) -> list[HintCandidate]
     return candidates
 
 
-def exercise(task: Task, person: PersonInfo) -> Exercise:
+def exercise(task: ExerciseTask, person: PersonInfo) -> Exercise:
     """A task as the seat that decides may see it; nothing else leaves the server."""
     fold, state, seat = task.fold, task.state, task.seat
     view = state.view(seat)
@@ -177,7 +177,7 @@ def exercise(task: Task, person: PersonInfo) -> Exercise:
     )
 
 
-def _table(task: Task, person: PersonInfo) -> TableInfo:
+def _table(task: ExerciseTask, person: PersonInfo) -> TableInfo:
     fold = task.fold
     seats = [
         SeatInfo(
@@ -228,13 +228,13 @@ def _table(task: Task, person: PersonInfo) -> TableInfo:
     )
 
 
-def answer_reason(task: Task, question: PuzzleQuestion) -> WhyAnswer:
+def answer_reason(task: ExerciseTask, question: PuzzleQuestion) -> WhyAnswer:
     """Whether an action is legal in the position of a task."""
     why = Why(ref="why", table="-", seat=task.seat, kind=question.kind, fields=question.fields)
     return reason_for(task.game, task.state, why)
 
 
-def judge_answer(task: Task, action: int) -> tuple[bool, HintCandidate]:
+def judge_answer(task: ExerciseTask, action: int) -> tuple[bool, HintCandidate]:
     """Whether a legal action is a right answer, and what is known about it."""
     game, seat = task.game, task.seat
     if not 0 <= action < game.actions.size:

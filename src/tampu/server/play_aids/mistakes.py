@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from tampu.server.errors import Denied
 from tampu.server.messages.bodies import AnalysedDecision
 from tampu.server.messages.puzzle_bodies import MistakeInfo, Status
-from tampu.server.play_aids.exercises import GOOD_ENOUGH, Task
+from tampu.server.play_aids.exercises import GOOD_ENOUGH, ExerciseTask
 from tampu.server.storage.models import ANALYSED, ANALYSES, PUZZLE_ANSWERS, RESULTS
 from tampu.server.storage.storage import Storage
 from tampu.server.tables.session import TableSession
@@ -75,7 +75,9 @@ def status_of(solved: bool | None) -> Status:
     return "new" if solved is None else "solved" if solved else "missed"
 
 
-async def mistake_task(database: Storage, session: TableSession, person: str, seq: int) -> Task:
+async def mistake_task(
+    database: Storage, session: TableSession, person: str, seq: int
+) -> ExerciseTask:
     """The task of a mistake; the answers are what the analysis rated better."""
     query = sa.select(ANALYSED.c.data).where(
         ANALYSED.c.table_id == session.id, ANALYSED.c.seq == seq
@@ -93,7 +95,7 @@ async def mistake_task(database: Storage, session: TableSession, person: str, se
         for place, candidate in enumerate(decision.best)
         if place == 0 or (candidate.share or 0.0) > best - GOOD_ENOUGH
     }
-    return Task(
+    return ExerciseTask(
         name=mistake_name(session.id, seq),
         fold=fold,
         state=fold.state_at(fold.entries_until(seq - 1)),

@@ -68,7 +68,7 @@ def game_of(khipu_text: str) -> Fold:
 
 
 @dataclass
-class Chapter:
+class StudyChapter:
     """A recorded game with comments by the number of a move, and variations."""
 
     khipu: str
@@ -220,8 +220,8 @@ class Chapter:
         self.comments[node] = text.strip()
 
 
-def chapter_from(row: Any) -> Chapter:
+def chapter_from(row: Any) -> StudyChapter:
     """The chapter of a stored row."""
     branches = [Branch(*values) for values in row.branches]
     comments = {int(node): str(text) for node, text in row.comments.items()}
-    return Chapter(row.khipu, comments, {branch.id: branch for branch in branches})
+    return StudyChapter(row.khipu, comments, {branch.id: branch for branch in branches})

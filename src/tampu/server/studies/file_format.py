@@ -29,7 +29,7 @@ from tampu.server.studies.chapters import (
     MOST_COMMENTS,
     MOST_MOVES,
     Branch,
-    Chapter,
+    StudyChapter,
 )
 
 FORMAT: Final = 1
@@ -43,7 +43,7 @@ class StudyText(NamedTuple):
     """A study as its text holds it."""
 
     title: str
-    chapters: list[tuple[str, Chapter]]
+    chapters: list[tuple[str, StudyChapter]]
     """Titles and chapters."""
 
 
@@ -77,7 +77,7 @@ def _actor(branch: Branch) -> str:
     return "chance" if branch.actor == CHANCE else f"seat{branch.actor + 1}"
 
 
-def _token(chapter: Chapter, branch: Branch) -> str:
+def _token(chapter: StudyChapter, branch: Branch) -> str:
     space = chapter.game.outcomes if branch.actor == CHANCE else chapter.game.actions
     return space.notation(branch.action)
 
@@ -97,7 +97,7 @@ def read(text: str) -> StudyText:
             notes = lines.index("notes", start, end)
         except ValueError:
             raise BadRecord("error-record-line", line=start + 1) from None
-        chapter = Chapter("\n".join(lines[start + 1 : notes]) + "\n")
+        chapter = StudyChapter("\n".join(lines[start + 1 : notes]) + "\n")
         for number in range(notes + 1, end):
             if lines[number].strip():
                 _read_note(chapter, lines[number], number + 1)
@@ -105,7 +105,7 @@ def read(text: str) -> StudyText:
     return StudyText(lines[1].partition(": ")[2].strip()[:LONGEST_TITLE], chapters)
 
 
-def _read_note(chapter: Chapter, line: str, number: int) -> None:
+def _read_note(chapter: StudyChapter, line: str, number: int) -> None:
     comment, move = _COMMENT.fullmatch(line), _MOVE.fullmatch(line)
     try:
         if comment is not None and len(chapter.comments) < MOST_COMMENTS:
@@ -119,7 +119,7 @@ def _read_note(chapter: Chapter, line: str, number: int) -> None:
     raise BadRecord("error-record-line", line=number)
 
 
-def _read_move(chapter: Chapter, node: int, after: int, who: str, token: str) -> None:
+def _read_move(chapter: StudyChapter, node: int, after: int, who: str, token: str) -> None:
     """Add a move of a variation; raises for moves that the rules forbid."""
     state = chapter.state(after)
     actor = state.actor()

@@ -17,7 +17,7 @@ from tampu.server.people.signing import Signer, new_id
 from tampu.server.storage.models import PEOPLE
 from tampu.server.storage.storage import Storage
 from tampu.server.storage.study_models import STUDIES, STUDY_CHAPTERS
-from tampu.server.studies.chapters import Chapter, chapter_from
+from tampu.server.studies.chapters import StudyChapter, chapter_from
 from tampu.server.studies.file_format import MOST_CHAPTERS, StudyText, write
 from tampu.server.tables.sharing import narrowest
 
@@ -33,7 +33,7 @@ def link_of(signer: Signer, study: str) -> str:
 
 
 async def create(
-    database: Storage, person: Person, title: str, chapters: Sequence[tuple[str, Chapter, str]]
+    database: Storage, person: Person, title: str, chapters: Sequence[tuple[str, StudyChapter, str]]
 ) -> str:
     """Store a private study; each chapter has a title and its widest visibility. Returns the id."""
     study, now = new_id(), time.time()
@@ -54,7 +54,7 @@ async def create(
     return study
 
 
-def _row(study: str, number: int, title: str, chapter: Chapter, widest: str) -> dict[str, Any]:
+def _row(study: str, number: int, title: str, chapter: StudyChapter, widest: str) -> dict[str, Any]:
     about = {"study": study, "number": number, "title": title, "widest": widest}
     return {**about, "game": parse(chapter.khipu.encode()).game, "khipu": chapter.khipu} | (
         chapter.stored()
@@ -167,7 +167,7 @@ async def change(
 
 
 async def edit_chapter(
-    database: Storage, study: str, number: int, person: Person, edit: Callable[[Chapter], int]
+    database: Storage, study: str, number: int, person: Person, edit: Callable[[StudyChapter], int]
 ) -> int:
     """Edit the comments and variations of a chapter; returns the number of the move to show."""
 
@@ -203,7 +203,7 @@ def set_values(study: str, title: str | None, visibility: str | None) -> Callabl
     return edit
 
 
-def add_chapter(study: str, title: str, chapter: Chapter, widest: str) -> Callable[..., int]:
+def add_chapter(study: str, title: str, chapter: StudyChapter, widest: str) -> Callable[..., int]:
     """The edit that adds a chapter, and narrows the visibility of the study where needed."""
 
     def edit(connection: sa.Connection) -> int:

@@ -204,7 +204,7 @@ class TableSession:
             person = PersonInfo(id=person.id, name=seat.name, guest=person.guest)
         kinds = {"me": "person", "hotseat": "person"}
         kind = "person" if seat.person else kinds.get(seat.kind, seat.kind)
-        kept = seat.reserved if seat.person is None else None
+        holder = seat.reserved if seat.person is None else None
         return SeatInfo(
             seat=seat.seat,
             kind=kind,  # type: ignore[arg-type]
@@ -213,7 +213,7 @@ class TableSession:
             away=seat.away,
             resigned=seat.resigned,
             connected=bool(seat.person) and seat.person in connected,
-            reserved=None if kept is None else self.names.get(kept),
+            reserved=None if holder is None else self.names.get(holder),
         )
 
     def broadcast(self, notice: Notice) -> None:

@@ -62,5 +62,4 @@ def downgrade() -> None:
     op.drop_index("challenges_by_end", "challenges")
     op.drop_table("challenges")
     for column in ("secret_until", "challenge"):
-        with op.batch_alter_table("tables") as batch:
-            batch.drop_column(column)
+        op.drop_column("tables", column)
