@@ -45,6 +45,7 @@ SMALL = {
 ADDED = {
     "tampu bench": ("--game", "imhotep", "--seconds", "1"),
     "tampu tune": ("--games", "4", "--rounds", "1"),
+    "tampu puzzles GAME": ("--games", "1", "--search", "ismcts:nodes=20"),
     "python tools/calibration.py": ("--game", "imhotep", "--games", "2", "--bot", "greedy"),
     "python tools/proposal_audit.py": ("--game", "imhotep", "--positions", "2"),
     "python -m tampu.tuning.ppo": ("--games", "2"),

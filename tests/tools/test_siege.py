@@ -177,7 +177,7 @@ def test_the_grammar_makes_many_kinds_of_input() -> None:
     page = create_app(Settings()).openapi_schema.to_schema()
     grammar = Grammar(random.Random(1), "table", page)
     person = Person(1)
-    requests = [grammar.request(person) for _ in range(60 * len(grammar.routes))]
+    requests = [grammar.request(person) for _ in range(200 * len(grammar.routes))]
     for route in [route for route in grammar.routes if route.weight == 1.0]:
         start = f"{route.method} {route.path.partition('{')[0]}".encode()
         assert any(request.startswith(start) for request in requests), route
