@@ -154,7 +154,7 @@ describe('the board of Tawantinsuyu', () => {
     const legal = values(offers, 'space', 'space');
     expect(all('.cost')).toHaveLength(legal.length);
     const price = told.space.derived.spaces![legal[0]!]!;
-    const numbers = [...all(`[data-thing="space-${legal[0]}"] .cost text`)].map((one) => Number(one.textContent));
+    const numbers = [...all(`[data-cost="${legal[0]}"] text`)].map((one) => Number(one.textContent));
     const [worker] = Object.values(price.workers);
     expect(numbers).toEqual([worker!.food, worker!.tasks]);
     (all('[data-seek="building"]')[0] as HTMLElement).click();
