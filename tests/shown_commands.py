@@ -63,6 +63,7 @@ REMOVED = ("--peers",)
 PARSED_ONLY = (
     ("serve", "runs until it is stopped; tests/server starts it"),
     ("./mine", "a bot that the reader writes"),
+    ("reports --close", "needs a report; tests/server/test_together.py closes one"),
     ("my-network.json", "an entry that the reader writes; tests/protocol makes one"),
     ("benchmark exploit", "trains for minutes; tests/protocol trains for less"),
     ("OLDER_BUILD", "another checkout; tests/tools/test_older_level.py plays against one"),

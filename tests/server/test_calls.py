@@ -180,8 +180,11 @@ def test_who_looks_or_does_not_want_it_is_not_called(site: Server, push: PushSer
             await subscribe(client, browser, push, name)
         await settings(bea, push=["invited", "over"])
         await settings(cleo, push=["turn"])
-        table = await open_table([ana, bea, cleo], "imhotep", kind="by_turns")
-        before = len(push.received)
+        before = len(push.received) + 1
+        options = {"start_player": 1}
+        table = await open_table([ana, bea, cleo], "imhotep", kind="by_turns", options=options)
+        # Ana does not look at the table when her first turn begins.
+        assert push.wait(before)[-1].path == f"/{site.port}-0-look"
         async with ana.live() as live, bea.live() as second:
             await live.watch(table.id)
             await second.watch(table.id)

@@ -128,6 +128,8 @@ FRAMES: tuple[dict[str, Any], ...] = (
     {"type": "hint", "table": "T", "seat": 0, "key": "k"},
     {"type": "chat", "table": "T", "text": "x"},
     {"type": "mute", "person": "abc", "on": True},
+    {"type": "seek", "game": "imhotep", "seats": 2, "kind": "live"},
+    {"type": "stop_seeking"},
     {"type": "ping"},
 )
 
