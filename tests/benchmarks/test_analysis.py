@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tampu.benchmarks.analysis import _intraclass, _squared_correlation, measure
+from tampu.benchmarks.analysis import _intraclass, measure
 
 ROOT = Path(__file__).parents[2]
 
@@ -16,12 +16,6 @@ def test_the_deal_explains_all_nothing_or_half() -> None:
     assert _intraclass([[5, 5, 5], [9, 9, 9], [1, 1, 1]]) == 1
     assert _intraclass([[1, 5, 9], [9, 1, 5], [5, 9, 1]]) < 0
     assert _intraclass([[0, 2], [2, 4]]) == pytest.approx(1 / 3)
-
-
-def test_skill_explains_the_square_of_the_correlation() -> None:
-    assert _squared_correlation([0, 1, 0, 1], [-3, 3, -3, 3]) == pytest.approx(1)
-    assert _squared_correlation([0, 1, 0, 1], [1, 1, 2, 2]) == 0
-    assert _squared_correlation([0, 1, 0, 1], [0, 1, 1, 2]) == pytest.approx(0.5)
 
 
 def test_the_same_command_measures_the_same() -> None:
