@@ -224,7 +224,7 @@ async def crash_round(world: World, report: Report, name: str) -> int:
     try:
         await world.verify(report, name, kind)
     except (*GONE, TimeoutError, Refused, ValueError, IndexError) as error:
-        ends = [server.log.read_text("utf-8", "replace")[-1500:] for server in world.servers]
+        ends = [server.log.read_text("utf-8", "replace")[-400:] for server in world.servers]
         report.finding(name, f"{kind}: no answer after the recovery ({error!r}): {ends}")
         for server in world.servers:
             server.kill()
