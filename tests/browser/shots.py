@@ -150,7 +150,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--language", default="en")
     parser.add_argument("wanted", nargs="*", help="names of screens; all without them")
-    options = parser.parse_args()
+    options = parser.parse_intermixed_args()
     folder: Path = options.folder
     folder.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
