@@ -1197,7 +1197,7 @@ web-tawantinsuyu-calls = Activé par { $name }
 web-tawantinsuyu-festival = Festival { $number }
 web-tawantinsuyu-call = Déclencher : +{ $points }
 web-tawantinsuyu-call-told = Qui prend le dernier ouvrier du village déclenche le festival et gagne { $points }
-web-tawantinsuyu-called = { $name } l’a déclenché
+web-tawantinsuyu-called = Déclenché par { $name }
 web-tawantinsuyu-forecast = Ce qu’il apporterait maintenant : temple, régions, pommes de terre à payer
 web-tawantinsuyu-missing =
     { $count ->

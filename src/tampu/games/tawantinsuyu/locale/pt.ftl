@@ -1200,7 +1200,7 @@ web-tawantinsuyu-calls = Ativado por { $name }
 web-tawantinsuyu-festival = Festival { $number }
 web-tawantinsuyu-call = Ativá-lo: +{ $points }
 web-tawantinsuyu-call-told = Quem leva o último trabalhador da Vila ativa o Festival e ganha { $points }
-web-tawantinsuyu-called = { $name } ativou
+web-tawantinsuyu-called = Ativado por { $name }
 web-tawantinsuyu-forecast = O que traria agora: Templo, regiões, batatas a pagar
 web-tawantinsuyu-missing =
     { $count ->
