@@ -32,7 +32,11 @@ def ruled(
     name: str, list_actions: Callable[..., Any], rule: str, do: Callable[..., None]
 ) -> Decision:
     """A kind of decision in which one rule forbids everything that is not listed."""
-    return Decision(name, list_actions, lambda *_: rule, do)
+
+    def refuse_unlisted(*_: Any) -> str:
+        return rule
+
+    return Decision(name, list_actions, refuse_unlisted, do)
 
 
 class Draw(NamedTuple):
