@@ -123,7 +123,7 @@ def add_commands(commands: Any) -> None:
         "--keep",
         type=Path,
         metavar="FILE",
-        help="with --check: write the puzzles that stand to this file",
+        help="with --check: write the file without the puzzles that do not stand",
     )
     puzzles.add_argument("--json", action="store_true", help="print JSON for programs")
     add_options(puzzles)
