@@ -3,19 +3,20 @@ import { join } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, BoardProps } from '$lib/boards';
-import { allOffers, EMPTY, fieldOf, type Draft, type Offer } from '$lib/choosing';
+import { allOffers, fieldOf, type Draft, type Offer } from '$lib/choosing';
 import type { Entry, Prompt } from '$lib/messages';
 import { refusing } from '$lib/refusing';
 import { attemptAt, THINGS } from '../games/imhotep/attempts';
 import Board from '../games/imhotep/Board.svelte';
 import { cargoOf, hasSailed, mooredShips, type ImhotepView } from '../games/imhotep/view';
 import type { Game } from '../games/imhotep/types';
+import { boardProps } from './boardProps';
 
 // Exported from the engine: a position in the middle of a game, with its prompt.
 const file = join(import.meta.dirname, 'fixtures/imhotep.json');
-const told = JSON.parse(readFileSync(file, 'utf-8')) as { view: ImhotepView; prompt: Prompt };
-const view = told.view;
-const offers = allOffers(told.prompt);
+const exported = JSON.parse(readFileSync(file, 'utf-8')) as { view: ImhotepView; prompt: Prompt };
+const view = exported.view;
+const offers = allOffers(exported.prompt);
 let mounted: ReturnType<typeof mount> | undefined;
 
 function drawn(more: Partial<BoardProps<Game>> = {}): {
@@ -26,24 +27,7 @@ function drawn(more: Partial<BoardProps<Game>> = {}): {
   const hover = vi.fn();
   mounted = mount(Board, {
     target: document.body,
-    props: {
-      view: told.view,
-      derived: {},
-      seat: 0,
-      names: ['You', 'Sumaq', 'Wayra'],
-      offers,
-      draft: EMPTY,
-      hovered: new Set<number>(),
-      fresh: [],
-      log: [],
-      marked: null,
-      phone: false,
-      still: true,
-      pick,
-      act: vi.fn(),
-      hover,
-      ...more,
-    },
+    props: boardProps<Game>({ view: exported.view, derived: {}, offers, pick, hover, ...more }),
   });
   flushSync();
   return { pick, hover };

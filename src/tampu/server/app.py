@@ -50,6 +50,7 @@ from tampu.server.people.profiles import Person
 from tampu.server.site import GUEST, Site, address_of, language_of
 from tampu.server.storage.database import Database
 from tampu.server.storage.listener import Listener
+from tampu.server.storage.storage import deleted_meanwhile
 
 log = structlog.get_logger()
 
@@ -122,6 +123,9 @@ def on_error(request: AnyRequest, error: Exception) -> Response[Failure]:
         status = error.status_code
         key = STATUS_KEYS.get(status, "error-malformed")
         return failure(request, status, Denied(status, key))
+    deleted = deleted_meanwhile(error)
+    if deleted is not None:
+        return failure(request, deleted.status, deleted)
     log.error("request failed", path=request.scope["path"], exc_info=error)
     return failure(request, 500, Denied(500, "error-inside"))
 

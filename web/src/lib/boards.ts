@@ -53,7 +53,7 @@ export interface BoardProps<G extends Game = Game> {
   /** Put down what is half chosen. */
   drop?: () => void;
   /** Whether an action is legal and else why not; aloud, the reason is also shown beside the question, in these words where no rule is known. */
-  why?: (kind: string, fields: Fields, aloud?: boolean | string) => Promise<Answer>;
+  why?: ((kind: string, fields: Fields, aloud?: boolean | string) => Promise<Answer>) | undefined;
 }
 
 export interface PlayerProps<G extends Game = Game> {
