@@ -1,6 +1,5 @@
 import { boardModule, eventsFrom, scoringByCategory, t } from '$kit';
 import Board from './Board.svelte';
-import { ROUNDS } from './content';
 import Mark from './Mark.svelte';
 import Player from './Player.svelte';
 import Symbol from './Symbol.svelte';
@@ -17,7 +16,7 @@ export const face = boardModule<Game>({
   marked: ['sequence', 'card', 'kept'],
   onBoard: new Set(['load', 'sail']),
   secret: ['keep'],
-  phase: (view) => ({ now: view.round, of: ROUNDS }),
+  phase: (view) => ({ now: view.round, of: view.rounds }),
   scoring: (entries, seats) =>
     scoringByCategory('imhotep', t('web-final-scoring'), eventsFrom(entries, 'imhotep-event-final'), seats),
   milestone: ({ key, params }) =>
