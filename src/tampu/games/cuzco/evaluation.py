@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from tampu.core.contract import Evaluation
 from tampu.core.data import read_json
-from tampu.games.cuzco.content import ALONE, KINDS_OF_CARDS, MATCH, POND_POINTS, SHARED, VALUES
+from tampu.games.cuzco.content import (
+    ALONE,
+    KINDS_OF_CARDS,
+    MATCH,
+    POND_POINTS,
+    SHARED,
+    VALUES,
+    triples_in_play,
+)
 from tampu.games.cuzco.facts import NAMES as FACT_NAMES
 from tampu.games.cuzco.facts import facts, progress
 from tampu.games.cuzco.outlook import stakes
@@ -75,7 +83,7 @@ def features(s: State) -> FeatureTable:
         table[seat][POINTS] = float(points)
     if s.point == GAME_OVER:
         return table
-    total = int(s.options["triples_in_play"])
+    total = triples_in_play(s.options)
     progress = 1.0 - s.triples / total if s.ending == RUNNING else 1.0
     _add_areas(s, table, CITY_SHARE_AT_FIRST + (1.0 - CITY_SHARE_AT_FIRST) * progress, progress)
     _add_shores(s, table)

@@ -49,7 +49,7 @@ class State:
             self.version_facts: VersionFacts = version_facts(rules_version, options)
             self._set_turn(seats)
             self._set_board(seats, str(options["left_pond"]))
-            self._set_supplies(seats, int(options["triples_in_play"]))
+            self._set_supplies(seats, content.triples_in_play(options))
             self._clear_caches()
         else:
             self._copy(original)
