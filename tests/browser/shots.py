@@ -156,7 +156,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path, metavar="DIR")
     parser.add_argument("scenes", nargs="*", metavar="SCENE")
     parser.add_argument("--lang", default="en", choices=("en", "pt", "fr"))
-    wanted = parser.parse_args()
+    wanted = parser.parse_intermixed_args()
     wanted.folder.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         people_scenes.fill_site(Path(data))
