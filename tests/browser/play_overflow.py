@@ -22,7 +22,7 @@ COVERED = """() => [...document.querySelectorAll('header :is(a, button, summary,
   .filter((one) => {
     const box = one.getBoundingClientRect();
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    return box.width && !one.contains(top);
+    return one.checkVisibility({ contentVisibilityAuto: true }) && !one.contains(top);
   }).map((one) => one.outerHTML.slice(0, 80))"""
 """The parts of the bar that something else lies over."""
 FORMS = ["/", "/learn", "/lobby", "/replays", "/settings", "/keyboard"]
