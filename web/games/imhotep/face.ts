@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import { ROUNDS } from './content';
 import Mark from './Mark.svelte';
 import Player from './Player.svelte';
+import { prospects } from './prospects';
 import Symbol from './Symbol.svelte';
 import { symbols, topics } from './topics';
 import type { Game } from './types';
@@ -17,6 +18,7 @@ export const face = boardModule<Game>({
   marked: ['sequence', 'card', 'kept'],
   onBoard: new Set(['load', 'sail']),
   secret: ['keep'],
+  prospects,
   phase: (view) => ({ now: view.round, of: ROUNDS }),
   scoring: (entries, seats) =>
     scoringByCategory('imhotep', t('web-final-scoring'), eventsFrom(entries, 'imhotep-event-final'), seats),
