@@ -1,4 +1,7 @@
-"""Pictures of every screen, light, dark and on a phone: `make shots`, then look at them."""
+"""Pictures of every screen, light, dark and on a phone: `make shots`, then look at them.
+
+`python -m tests.browser.shots DIR SCENE… --lang pt` takes some of them in another language.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser import cuzco, inca, tawantinsuyu
+from tests.browser import cuzco, inca, people_scenes, tawantinsuyu
 from tests.browser.chromium import FLAGS, installed
 from tests.browser.imhotep import play
 from tests.browser.screen import BOT, Screen
@@ -120,10 +123,12 @@ SCENES: dict[str, Callable[[Screen], None]] = {
     **cuzco.SCENES,
     **tawantinsuyu.SCENES,
     **inca.SCENES,
+    **people_scenes.SCENES,
 }
 
 
-def take(browser: Browser, site: str, folder: Path, language: str, wanted: list[str]) -> None:
+def take(browser: Browser, site: str, folder: Path, wanted: list[str], language: str) -> None:
+    mark = "" if language == "en" else f"-{language}"
     for shape, settings in SHAPES.items():
         context = browser.new_context(reduced_motion="reduce", locale=language, **settings)
         screen = Screen(context, site)
@@ -133,7 +138,8 @@ def take(browser: Browser, site: str, folder: Path, language: str, wanted: list[
                 continue
             scene(screen)
             screen.page.wait_for_timeout(300)
-            screen.page.screenshot(path=folder / f"{name}-{shape}.png")
+            whole = name in people_scenes.SCENES  # long pages
+            screen.page.screenshot(path=folder / f"{name}-{shape}{mark}.png", full_page=whole)
         context.close()
 
 
@@ -146,22 +152,22 @@ def _visit(path: str) -> Callable[[Screen], None]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Take pictures of the screens.")
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--language", default="en")
-    parser.add_argument("wanted", nargs="*", help="names of screens; all without them")
-    options = parser.parse_args()
-    folder: Path = options.folder
-    folder.mkdir(exist_ok=True)
+    parser = argparse.ArgumentParser(prog="python -m tests.browser.shots")
+    parser.add_argument("folder", type=Path, metavar="DIR")
+    parser.add_argument("scenes", nargs="*", metavar="SCENE")
+    parser.add_argument("--lang", default="en", choices=("en", "pt", "fr"))
+    wanted = parser.parse_args()
+    wanted.folder.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        people_scenes.fill_site(Path(data))
         server = Server(Path(data)).start()
         browser = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
         try:
-            take(browser, server.url, folder, options.language, options.wanted)
+            take(browser, server.url, wanted.folder, wanted.scenes, wanted.lang)
         finally:
             browser.close()
             server.stop()
-    print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
+    print(f"{len(list(wanted.folder.glob('*.png')))} pictures in {wanted.folder}")
 
 
 if __name__ == "__main__":

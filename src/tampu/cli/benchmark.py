@@ -85,7 +85,7 @@ def list_tasks(options: argparse.Namespace, out: Output) -> int:
     from tampu.protocol.tasks import TASKS
 
     if options.json:
-        names = ("id", "game", "seats", "pool", "games", "text", "about")
+        names = ("id", "game", "seats", "pool", "games", "text", "small", "about")
         rows = [{name: getattr(task, name) for name in names} for task in TASKS.values()]
         out.json([{**row, "options": dict(TASKS[row["id"]].options)} for row in rows])
         return 0

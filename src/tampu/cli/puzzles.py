@@ -87,7 +87,9 @@ def add_commands(commands: Any) -> None:
     puzzles.add_argument(
         "--sample", type=whole_number, default=0, help="with --check: so many puzzles; 0 is all"
     )
-    puzzles.add_path("--keep", "FILE", "with --check: write the puzzles that stand to this file")
+    puzzles.add_path(
+        "--keep", "FILE", "with --check: write the file without the puzzles that do not stand"
+    )
     puzzles.add_json()
     puzzles.add_options()
     puzzles.set_defaults(run=run)

@@ -17,6 +17,7 @@ from tampu.server.messages.parts import TableInfo
 from tampu.server.messages.profile_bodies import Ladder, LadderStep, Leaderboard, Ranked, RatingInfo
 from tampu.server.people.ladder import NEEDED, OF, Climb, climb, climbs, ladder_bots
 from tampu.server.people.profiles import person_info
+from tampu.server.people.puzzle_scores import KIND as PUZZLES
 from tampu.server.people.ratings import bot_points, leaders, shown_deviation, shown_points
 from tampu.server.site import CurrentPerson, CurrentSite, Site
 from tampu.server.storage.models import PEOPLE, RATINGS, TABLES
@@ -50,9 +51,9 @@ async def leaderboard(
     site: CurrentSite,
     person: CurrentPerson,
     game: FromPath[str],
-    kind: FromQuery[Literal["live", "by_turns"]] = "live",
+    kind: FromQuery[Literal["live", "by_turns", "puzzles"]] = "live",
 ) -> Leaderboard:
-    """Accounts with enough rated games that do not hide their rating."""
+    """Accounts with enough rated games, or answered puzzles, that do not hide their rating."""
     load_game_once(game)
     rows = await leaders(site.database, game, kind)
     ranked = [
@@ -60,7 +61,8 @@ async def leaderboard(
         for place, row in enumerate(rows, 1)
     ]
     own = [one for one in await ratings_of(site, person.id) if (one.game, one.kind) == (game, kind)]
-    return Leaderboard(ranked=ranked, mine=own[0] if own else None, bots=_bots(game))
+    bots = {} if kind == PUZZLES else _bots(game)
+    return Leaderboard(ranked=ranked, mine=own[0] if own else None, bots=bots)
 
 
 def _bots(game: str) -> dict[str, int]:
