@@ -157,16 +157,21 @@ def main() -> None:
     parser.add_argument("--lang", default="en", choices=("en", "pt", "fr"))
     wanted = parser.parse_args()
     wanted.folder.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as data:
         people_scenes.fill_site(Path(data))
-        server = Server(Path(data)).start()
+        photograph(Path(data), wanted)
+    print(f"{len(list(wanted.folder.glob('*.png')))} pictures in {wanted.folder}")
+
+
+def photograph(data: Path, wanted: argparse.Namespace) -> None:
+    with sync_playwright() as playwright:
+        server = Server(data).start()
         browser = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
         try:
             take(browser, server.url, wanted.folder, wanted.scenes, wanted.lang)
         finally:
             browser.close()
             server.stop()
-    print(f"{len(list(wanted.folder.glob('*.png')))} pictures in {wanted.folder}")
 
 
 if __name__ == "__main__":
