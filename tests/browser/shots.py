@@ -21,8 +21,8 @@ from tests.server.site import Server
 
 ME = {"kind": "me"}
 SHAPES: dict[str, dict[str, Any]] = {
-    "light": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "light"},
-    "dark": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"},
+    "light": {"viewport": {"width": 1440, "height": 900}, "color_scheme": "light"},
+    "dark": {"viewport": {"width": 1920, "height": 1080}, "color_scheme": "dark"},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
 CORPUS = Path(__file__).parents[1] / "corpus"
@@ -33,6 +33,8 @@ PAGES = {
     "replays": "/replays",
     "rules": "/rules/imhotep",
     "learn": "/learn",
+    "puzzles": "/puzzles",
+    "challenges": "/challenges",
     "settings": "/settings",
     "account": "/account",
     "rules-index": "/rules",
@@ -68,19 +70,19 @@ def other_sides(screen: Screen) -> None:
     play(screen, clicks=60)
 
 
+def finished(screen: Screen, name: str = "imhotep-01") -> str:
+    return screen.post("records", khipu=(CORPUS / f"{name}.khipu").read_text("utf-8"))
+
+
 def over(screen: Screen) -> None:
-    screen.table([ME, BOT], seed=8)
-    play(screen)
-    screen.page.locator("path.score").first.wait_for()
+    screen.go(f"/table/{finished(screen)}")
+    screen.page.locator("[data-end] path.score").first.wait_for()
 
 
 def replay(screen: Screen) -> None:
-    over(screen)
-    screen.go("/replay/" + screen.page.url.rsplit("/", 1)[1])
+    screen.go(f"/replay/{finished(screen)}?at=60")
     screen.page.locator(".controls").wait_for()
-    for _ in range(24):
-        screen.page.keyboard.press("ArrowRight")
-    screen.page.get_by_label("Show the outcome").check()
+    screen.page.locator("input[type=checkbox]").first.check()
     screen.page.locator("path.score").first.wait_for()
 
 
@@ -89,9 +91,8 @@ def curtain(screen: Screen) -> None:
 
 
 def finished_games(screen: Screen) -> None:
-    for name in ("imhotep-01", "cuzco-01", "inca_empire-01", "tawantinsuyu-01"):
-        screen.post("records", khipu=(CORPUS / f"{name}.khipu").read_text("utf-8"))
-    over(screen)
+    for game in ("imhotep", "cuzco", "inca_empire", "tawantinsuyu"):
+        finished(screen, f"{game}-01")
     screen.go("/replays")
     screen.page.locator(".line").first.wait_for()
 

@@ -124,9 +124,9 @@ people-challenge-tries =
        *[other] { $tries } résultats
     }
 people-challenge-once = Vous avez un seul essai. Il n’y a pas d’indices, et l’annulation s’arrête à votre tour.
-people-challenge-guest = Les invités peuvent recommencer sous un autre nom. Ils sont donc affichés sans place.
+people-challenge-guest = Les invités peuvent recommencer sous un autre nom. Ils sont donc affichés sans rang.
 people-challenge-guests = Invités
-people-challenge-place = Place { $place }
+people-challenge-place = Rang { $place }
 people-challenge-points = { $points } points
 people-challenge-won = Victoire
 people-challenge-rank = Rang { $rank } à la table

@@ -124,8 +124,8 @@ people-challenge-tries =
        *[other] { $tries } resultados
     }
 people-challenge-once = Você tem uma tentativa. Não há dicas, e só dá para desfazer dentro do seu turno.
-people-challenge-guest = Convidados podem recomeçar com outro nome. Por isso aparecem sem posição.
-people-challenge-guests = Convidados
+people-challenge-guest = Visitantes podem recomeçar com outro nome. Por isso aparecem sem posição.
+people-challenge-guests = Visitantes
 people-challenge-place = Posição { $place }
 people-challenge-points = { $points } pontos
 people-challenge-won = Vitória

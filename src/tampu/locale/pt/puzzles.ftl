@@ -12,7 +12,7 @@ error-puzzles-players = --players não indica nenhum robô; tente --players leve
 error-puzzles-solver = { $spec } não consegue avaliar todas as jogadas de uma decisão; use um robô que planeja ou busca, como level:5, plan:width=8:replies=4 ou ismcts:nodes=1000.
 error-puzzles-solo = Os problemas de { $game } precisam de pelo menos dois lugares.
 error-puzzles-look = --look aceita uma porcentagem de 1 a 100.
-error-puzzles-record = Um registro de { $other }, regras versão { $others }, não pode dar problemas de { $game }, regras versão { $version }.
+error-puzzles-record = Uma gravação de { $other }, regras versão { $others }, não pode dar problemas de { $game }, regras versão { $version }.
 
 ## On the site
 
