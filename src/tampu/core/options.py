@@ -166,7 +166,7 @@ class Meta:
 
 
 def version_mark(rules_version: int) -> bytes:
-    """The part of a position's key that tells rules versions apart; version 1 has none."""
+    """The part of a position's key that differs between rules versions; version 1 has none."""
     return b"" if rules_version == 1 else b"rules %d" % rules_version
 
 

@@ -45,6 +45,7 @@ from tampu.server.people.profiles import Person
 from tampu.server.people.signing import hash_token
 from tampu.server.play_aids.hints import advice
 from tampu.server.site import SESSION, Site, address_of, language_of
+from tampu.server.storage.storage import deleted_meanwhile
 from tampu.server.tables.access import check_watch
 from tampu.server.tables.bots import with_time_limit
 from tampu.server.tables.chat import add_line
@@ -181,10 +182,12 @@ class ClientHandler:
         except TampuError as error:
             outcome = "refused"
             self._refuse(message, error)
-        except Exception:
-            outcome = "failed"
-            log.exception("command failed", command=name)
-            self._refuse(message, Denied(500, "error-inside"))
+        except Exception as error:
+            deleted = deleted_meanwhile(error)
+            outcome = "refused" if deleted else "failed"
+            if deleted is None:
+                log.exception("command failed", command=name)
+            self._refuse(message, deleted or Denied(500, "error-inside"))
         metrics.COMMANDS.labels(name, outcome).inc()
         metrics.COMMAND_SECONDS.labels(name).observe(time.perf_counter() - start)
 

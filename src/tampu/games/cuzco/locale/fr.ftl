@@ -106,7 +106,7 @@ cuzco-event-reshuffle = { $count ->
        *[other] La défausse, { $count } cartes, est devenue la pioche.
     }
 cuzco-event-empty_hand = { $who } passé faute de cartes.
-cuzco-event-pond_nobody = L’eau de { $cell } a été fermée, mais personne ne dominait sa rive.
+cuzco-event-pond_nobody = L’eau de { $cell } a été fermée, mais personne ne menait sur sa rive.
 cuzco-event-temples_built = { $who } marqué { $points } PP pour le temple de { $cell }.
 cuzco-event-temples_expanded = { $who } marqué { $points } PP pour le temple agrandi de { $cell }.
 cuzco-event-ponds = { $who } marqué { $points } PP : l’eau de { $cell } a été fermée.
@@ -298,8 +298,8 @@ web-cuzco-temple = Temple
 web-cuzco-limit = jusqu’à
 web-cuzco-heights = hauteurs
 web-cuzco-final = à la fin
-web-cuzco-leads = domine
-web-cuzco-nobody-leads = Égalité : personne ne domine.
+web-cuzco-leads = mène
+web-cuzco-nobody-leads = Égalité : personne ne mène.
 web-cuzco-nobody = Personne ne s’y tient.
 web-cuzco-open-shore = Rive nue
 web-cuzco-worth = vaut
@@ -369,7 +369,7 @@ web-cuzco-short =
 web-cuzco-left =
     { $count ->
         [one] reste { $count } carte
-       *[other] reste { $count } cartes
+       *[other] restent { $count } cartes
     }
 web-cuzco-worth-fp =
     { $count ->
@@ -417,7 +417,7 @@ rule-CZ-S04 = On retourne une carte fête ; puis chaque joueur, à partir du pre
 rule-CZ-S05 = Le hasard ou l’option désigne le premier joueur ; on joue dans le sens horaire.
 rule-CZ-S06 = À 2 ou 3 joueurs, les pièces personnelles des absents restent hors jeu ; toutes les pièces communes servent.
 rule-CZ-S07 = Le plateau commence sans terrains, sans Incas et sans temples.
-rule-CZ-S08 = Les sièges sont des places fixes dans le sens horaire ; le premier suit le dernier.
+rule-CZ-S08 = Les places sont fixes et se comptent dans le sens horaire ; le premier suit le dernier.
 
 rule-CZ-R01 = Un tour, c’est : le terrain obligatoire, des actions à volonté, la fin des actions, peut-être une fête et, au dernier tour, son propre décompte final.
 rule-CZ-R02 = Le tour commence avec 6 points d’action ; ceux qui restent sont perdus.
@@ -620,7 +620,7 @@ rule-EN05 = Les deux cultures d’un triple sont égales.
 rule-EN06 = De chaque case ne comptent que le niveau, l’image et le terrain du dessus.
 rule-EN07 = Ordre des décomptes, chemin, côté de l’entrée et choix entre pièces égales ne sont jamais demandés.
 rule-EN08 = Le prix de chaque entrée est fixé par le plateau, et seulement avec les entrées à bordure nue il change avec la bordure autour ; zones et meneurs ne changent qu’autour des cases changées.
-rule-EN09 = On reprend ses propres actions jusqu’à la dernière carte révélée, jamais au-delà de la fin des actions ni dans une fête.
+rule-EN09 = On annule ses propres actions jusqu’à la dernière carte révélée, jamais au-delà de la fin des actions ni dans une fête.
 rule-EN10 = Une réponse forcée dans une fête se donne comme une libre, après le même délai.
 rule-EN11 = Le jeton ne fait qu’ajouter 1 point d’action et peut être offert à tout moment.
 rule-EN12 = Toute partie finit : chaque tour pose un terrain ou compte pour le blocage.

@@ -381,8 +381,8 @@ rule-IM-O01 = Each site’s side is chosen on its own before the game and never 
 rule-IM-O02 = For a first game, play side A everywhere.
 rule-IM-O03 = Random sides: every site is A or B with equal chance, known to all before the first turn.
 rule-IM-O04 = Wrath of the Pharaoh is an extra for any mixture of sides.
-rule-IM-O05 = Gains “may”: a market pick and the bonuses of pyramids B can be declined.
-rule-IM-O06 = Gains “forced”: a market pick and the card and stones bonuses cannot be declined; the load bonus still can.
+rule-IM-O05 = Where gains may be declined: a market pick and the bonuses of pyramids B can be declined.
+rule-IM-O06 = Where gains are always taken: a market pick and the card and stones bonuses cannot be declined; the load bonus still can.
 rule-IM-O07 = The game is for 2, 3 or 4 seats.
 rule-IM-O08 = Only the listed options with the listed values are accepted, and the start player must sit at the table.
 rule-IM-O09 = Colours are a matter of display; in notation K, W, N and G are always seats 1, 2, 3 and 4.
@@ -709,6 +709,13 @@ web-imhotep-dock-P = Pyramids
 web-imhotep-dock-T = Temple
 web-imhotep-dock-B = Burial
 web-imhotep-dock-O = Obelisks
+web-imhotep-chooses =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 web-imhotep-space = Ship { $ship }, space { $space }
 web-imhotep-sled = Load a stone from your sled
 web-imhotep-sled-short = sled

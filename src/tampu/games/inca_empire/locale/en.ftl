@@ -662,7 +662,7 @@ rule-IE-M11 = From Cuzco leads exactly one printed connection for each player: t
 rule-IE-M12 = Start regions count as conquered from the beginning, have no culture marker and give no labor.
 rule-IE-M13 = A region conquered by anybody is conquered for everybody: for roads, cities and garrisons it does not matter who did it.
 rule-IE-M14 = A conquered region stays conquered for the rest of the game.
-rule-IE-M15 = There are six types of culture marker, m1 to m6, each with its resistance, labor and victory points.
+rule-IE-M15 = There are six types of culture marker, from Ayllu to Great Kingdom, each with its resistance, labor and victory points.
 rule-IE-M16 = Labor, road sticks, cities, garrisons, terraces and temples never run out.
 rule-IE-M17 = The Sun deck has 32 cards of 21 types.
 rule-IE-M18 = With four players the Sun board is a ring of four fields; each field touches two players and each player touches two fields.
@@ -736,7 +736,7 @@ rule-IE-U11 = There is always a card to draw.
 rule-IE-U12 = After turning up, first Popular Support and then Rural Unrest take effect, for every copy face up on the board.
 rule-IE-U13 = All other cards act only in the People phases that follow.
 rule-IE-U14 = Copies of a card add up, also when they lie in different fields of the player.
-rule-IE-U15 = With the option "everyone", one Rural Unrest in any field hits all players.
+rule-IE-U15 = Where the option says everyone, one Rural Unrest in any field hits all players.
 
 inca_empire-chapter-people = People phase
 rule-IE-P01 = In turn order each player takes one turn with two actions, Road Building and Construction, in either order.
