@@ -1,4 +1,7 @@
-"""Pictures of every screen, light, dark and on a phone: `make shots`, then look at them."""
+"""Pictures of every screen, light, dark and on a phone: `make shots`, then look at them.
+
+`python -m tests.browser.shots DIR SCENE… --lang pt` takes some of them in another language.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser import cuzco, inca, tawantinsuyu
+from tests.browser import cuzco, inca, people_scenes, tawantinsuyu
 from tests.browser.chromium import FLAGS, installed
 from tests.browser.imhotep import play
 from tests.browser.screen import BOT, Screen
@@ -22,6 +25,8 @@ SHAPES: dict[str, dict[str, Any]] = {
     "dark": {"viewport": {"width": 1920, "height": 1080}, "color_scheme": "dark"},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
+LONGEST = 1800
+"""The most pixels of a long page that a picture shows."""
 CORPUS = Path(__file__).parents[1] / "corpus"
 PAGES = {
     "front": "/",
@@ -120,10 +125,12 @@ SCENES: dict[str, Callable[[Screen], None]] = {
     **cuzco.SCENES,
     **tawantinsuyu.SCENES,
     **inca.SCENES,
+    **people_scenes.SCENES,
 }
 
 
-def take(browser: Browser, site: str, folder: Path, language: str, wanted: list[str]) -> None:
+def take(browser: Browser, site: str, folder: Path, wanted: list[str], language: str) -> None:
+    mark = "" if language == "en" else f"-{language}"
     for shape, settings in SHAPES.items():
         context = browser.new_context(reduced_motion="reduce", locale=language, **settings)
         screen = Screen(context, site)
@@ -133,7 +140,14 @@ def take(browser: Browser, site: str, folder: Path, language: str, wanted: list[
                 continue
             scene(screen)
             screen.page.wait_for_timeout(300)
-            screen.page.screenshot(path=folder / f"{name}-{shape}.png")
+            path = folder / f"{name}-{shape}{mark}.png"
+            if name in people_scenes.SCENES:  # long pages
+                height = screen.page.evaluate("document.documentElement.scrollHeight")
+                width = settings["viewport"]["width"]
+                clip = {"x": 0, "y": 0, "width": width, "height": min(height, LONGEST)}
+                screen.page.screenshot(path=path, full_page=True, clip=clip)
+            else:
+                screen.page.screenshot(path=path)
         context.close()
 
 
@@ -146,22 +160,27 @@ def _visit(path: str) -> Callable[[Screen], None]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Take pictures of the screens.")
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--language", default="en")
-    parser.add_argument("wanted", nargs="*", help="names of screens; all without them")
-    options = parser.parse_intermixed_args()
-    folder: Path = options.folder
-    folder.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(Path(data)).start()
+    parser = argparse.ArgumentParser(prog="python -m tests.browser.shots")
+    parser.add_argument("folder", type=Path, metavar="DIR")
+    parser.add_argument("scenes", nargs="*", metavar="SCENE")
+    parser.add_argument("--lang", default="en", choices=("en", "pt", "fr"))
+    wanted = parser.parse_intermixed_args()
+    wanted.folder.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as data:
+        people_scenes.fill_site(Path(data))
+        photograph(Path(data), wanted)
+    print(f"{len(list(wanted.folder.glob('*.png')))} pictures in {wanted.folder}")
+
+
+def photograph(data: Path, wanted: argparse.Namespace) -> None:
+    with sync_playwright() as playwright:
+        server = Server(data).start()
         browser = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
         try:
-            take(browser, server.url, folder, options.language, options.wanted)
+            take(browser, server.url, wanted.folder, wanted.scenes, wanted.lang)
         finally:
             browser.close()
             server.stop()
-    print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
 
 if __name__ == "__main__":

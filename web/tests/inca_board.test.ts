@@ -171,6 +171,7 @@ describe('what the board reads', () => {
   it('leaves out the columns that a variant skips', () => {
     expect(trackOf({}).map(({ id }) => id)).toEqual(['1a', '2a', '2b', '2c', '3a', '3b', '4a']);
     expect(trackOf({ early_downfall: true }).map(({ id }) => id)).toEqual(['1a', '2a', '2b', '3a', '4a']);
+    expect(trackOf({ mini: true }).map(({ id }) => id)).toEqual(['1a', '2a']);
     expect(trackOf({ first_era_people_phases: 3 })[0]!.phases).toHaveLength(4);
   });
 });

@@ -266,6 +266,7 @@ describe('the board of Tawantinsuyu', () => {
     const text = (more: Partial<TawView>): string => face.phase!({ ...exported.main.view, ...more })?.text ?? '';
     expect(text({ festivals: 2, stage: 'turn' })).toContain('web-tawantinsuyu-before');
     expect(text({ festivals: 3, stage: 'ended' })).toBe('web-over');
+    expect(text({ festivals: 1, last_festival: 1, stage: 'ended' })).toBe('web-over');
     drawn('main', { derived: { ...exported.main.derived, stage: { name: 'end', festivals: 3, step: null } } });
     expect(all('.stage')).toHaveLength(0);
   });

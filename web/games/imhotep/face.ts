@@ -1,6 +1,5 @@
 import { boardModule, eventsFrom, scoringByCategory, t } from '$kit';
 import Board from './Board.svelte';
-import { ROUNDS } from './content';
 import Mark from './Mark.svelte';
 import Player from './Player.svelte';
 import { prospects } from './prospects';
@@ -19,7 +18,7 @@ export const face = boardModule<Game>({
   onBoard: new Set(['load', 'sail']),
   secret: ['keep'],
   prospects,
-  phase: (view) => ({ now: view.round, of: ROUNDS }),
+  phase: (view) => ({ now: view.round, of: view.rounds }),
   scoring: (entries, seats) =>
     scoringByCategory('imhotep', t('web-final-scoring'), eventsFrom(entries, 'imhotep-event-final'), seats),
   milestone: ({ key, params }) =>

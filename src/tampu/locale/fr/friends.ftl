@@ -83,6 +83,7 @@ match-stop = Ne plus attendre
 match-bots = Jouer contre des bots en attendant
 site-invite = Inviter quelqu’un sur ce site
 site-invite-line = Le lien permet à une personne de créer un compte, dans les deux semaines.
+site-invite-link = Un lien pour créer un compte
 site-invite-make = Créer un lien
 site-invite-code = Code d’invitation
 site-closed = Ce site n’accepte pas de nouveaux comptes. Vous pouvez jouer en invité.

@@ -83,6 +83,7 @@ match-stop = Parar de esperar
 match-bots = Jogar contra robôs enquanto isso
 site-invite = Convidar alguém para este site
 site-invite-line = Com o link uma pessoa pode criar uma conta, dentro de duas semanas.
+site-invite-link = Um link para criar uma conta
 site-invite-make = Criar um link
 site-invite-code = Código do convite
 site-closed = Este site não aceita contas novas. Você pode jogar como visitante.

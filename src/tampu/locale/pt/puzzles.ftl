@@ -7,7 +7,7 @@ cli-puzzles-made = { $file }: { $count } problemas de { $searched } decisões an
 cli-puzzles-fell = { $id }: a busca agora prefere { $best } ({ $margin }).
 cli-puzzles-checked = A resposta de { $standing } de { $count } problemas se mantém com { $times } vezes o orçamento.
 error-puzzles-file = Este arquivo não contém problemas de { $game }.
-error-puzzles-none = { $game } não tem problemas de regras que se possam jogar; tampu puzzles { $game } cria alguns.
+error-puzzles-none = Não há problemas de { $game } com regras que se possam jogar; tampu puzzles { $game } cria alguns.
 error-puzzles-players = --players não indica nenhum robô; tente --players level:3,level:2.
 error-puzzles-solver = { $spec } não consegue avaliar todas as jogadas de uma decisão; use um robô que planeja ou busca, como level:5, plan:width=8:replies=4 ou ismcts:nodes=1000.
 error-puzzles-solo = Os problemas de { $game } precisam de pelo menos dois lugares.
@@ -17,7 +17,7 @@ error-puzzles-record = Uma gravação de { $other }, regras versão { $others },
 ## On the site
 
 puzzles-title = Problemas
-puzzles-lead = Uma jogada é claramente a melhor: encontre-a no tabuleiro. Cada problema vem de uma partida e foi verificado por buscas longas que concordam. Sua primeira resposta conta para sua pontuação de problemas.
+puzzles-lead = Uma jogada é claramente a melhor: encontre-a no tabuleiro. Cada problema vem de uma partida e foi verificado por buscas longas que concordam. Sua primeira resposta conta para sua classificação em problemas.
 puzzles-one = Problema
 puzzles-task = A tarefa
 puzzles-find = Encontre a melhor jogada
@@ -28,7 +28,7 @@ puzzles-daily-solve = Resolver o problema de hoje
 puzzles-daily-solved = O problema de hoje está resolvido
 puzzles-train = Treinar
 puzzles-all = Todos os problemas
-puzzles-none = Nenhum jogo deste site tem problemas ainda.
+puzzles-none = Ainda não há problemas para resolver neste site.
 puzzles-count = { $solved } de { $count } resolvidos
 puzzles-shown = { $count ->
     [one] { $count } problema
@@ -55,7 +55,7 @@ puzzles-right = Certo!
 puzzles-wrong = Não é a melhor jogada
 puzzles-you-played = Você jogou: { $move }
 puzzles-best = A melhor jogada:
-puzzles-rating = Pontuação de problemas
+puzzles-rating = Classificação em problemas
 puzzles-not-counted = Só a primeira resposta conta.
 puzzles-next = Próximo problema
 puzzles-next-mistake = Próximo erro
@@ -67,3 +67,10 @@ puzzles-mistake = Seu erro
 puzzles-mistake-line = Na sua partida você escolheu “{ $played }” e perdeu { $loss } da sua chance de vencer. Encontre uma jogada melhor.
 error-no-puzzle = Esse problema não existe.
 people-pace-puzzles = Problemas
+people-leaderboard-empty-puzzles = Ninguém respondeu ainda a cinco problemas.
+people-unrated-puzzles = Você ainda não tem classificação aqui. Resolva um problema.
+people-rated-puzzles =
+    { $games ->
+        [one] { $games } problema
+       *[other] { $games } problemas
+    }

@@ -164,6 +164,3 @@ async def preview_tags(request: AnyRequest, path: str) -> str:
 def _without_client() -> str:
     text = catalogue("en").text("server-no-client")
     return f"<!doctype html><html lang=en><title>Tampu</title><h1>Tampu</h1><p>{text}</p></html>"
-
-
-PAGE_ROUTES = [words, health, metrics_page, page]

@@ -21,6 +21,7 @@ cuzco-option-final_second_place = Who is second in the grand final scoring after
 cuzco-option-card_memory = Whether the table shows which cards of other hands everybody saw being taken.
 cuzco-option-triples_in_play = How many triples the supply holds; fewer make a shorter game.
 cuzco-option-auto_end_turn = Whether the actions end by themselves when nothing else is possible.
+cuzco-option-mini = The supply holds only 12 triples, whatever their number is set to, and the rules are the same; for quick trials and research.
 cuzco-start_player-random = random
 cuzco-temple_value_rule-up_to_size = any even value up to the size
 cuzco-temple_value_rule-exact_even_size = only the largest even value
@@ -636,6 +637,7 @@ cuzco-option-final_second_place-name = Second place after a tie
 cuzco-option-card_memory-name = Remember cards that everybody saw
 cuzco-option-triples_in_play-name = Number of triples
 cuzco-option-auto_end_turn-name = End the actions by themselves
+cuzco-option-mini-name = Mini game: twelve triples
 
 web-cuzco-keyboard = Cuzco, in the valley
 web-cuzco-key-cursor = move the cursor from cell to cell

@@ -21,6 +21,7 @@ cuzco-option-final_second_place = Qui est second au grand décompte final après
 cuzco-option-card_memory = Si la table montre les cartes des autres mains que tous ont vu prendre.
 cuzco-option-triples_in_play = Combien de terrains triples contient la réserve ; avec moins, la partie est plus courte.
 cuzco-option-auto_end_turn = Si les actions se terminent d’elles-mêmes quand plus rien d’autre n’est possible.
+cuzco-option-mini = La réserve ne contient que 12 terrains triples, quel que soit le nombre choisi, et les règles sont les mêmes ; pour des essais rapides et la recherche.
 cuzco-start_player-random = au hasard
 cuzco-temple_value_rule-up_to_size = toute valeur paire jusqu’à la taille
 cuzco-temple_value_rule-exact_even_size = seulement la plus grande valeur paire
@@ -636,6 +637,7 @@ cuzco-option-final_second_place-name = Second rang après une égalité
 cuzco-option-card_memory-name = Retenir les cartes que tous ont vues
 cuzco-option-triples_in_play-name = Nombre de terrains triples
 cuzco-option-auto_end_turn-name = Finir les actions d’elles-mêmes
+cuzco-option-mini-name = Mini-partie : douze terrains triples
 
 web-cuzco-keyboard = Cuzco, dans la vallée
 web-cuzco-key-cursor = déplacer le curseur de case en case

@@ -21,6 +21,7 @@ cuzco-option-final_second_place = Quem é segundo na grande pontuação final de
 cuzco-option-card_memory = Se a mesa mostra quais cartas das outras mãos todos viram ser pegas.
 cuzco-option-triples_in_play = Quantos terrenos triplos há na reserva; com menos, o jogo é mais curto.
 cuzco-option-auto_end_turn = Se as ações terminam sozinhas quando nada mais é possível.
+cuzco-option-mini = A reserva tem apenas 12 terrenos triplos, seja qual for o número escolhido, e as regras são as mesmas; para testes rápidos e pesquisa.
 cuzco-start_player-random = ao acaso
 cuzco-temple_value_rule-up_to_size = qualquer valor par até o tamanho
 cuzco-temple_value_rule-exact_even_size = somente o maior valor par
@@ -636,6 +637,7 @@ cuzco-option-final_second_place-name = Segundo lugar após um empate
 cuzco-option-card_memory-name = Lembrar as cartas que todos viram
 cuzco-option-triples_in_play-name = Número de terrenos triplos
 cuzco-option-auto_end_turn-name = Encerrar as ações sozinhas
+cuzco-option-mini-name = Jogo mini: doze terrenos triplos
 
 web-cuzco-keyboard = Cuzco, no vale
 web-cuzco-key-cursor = mover o cursor de hexágono em hexágono

@@ -15,9 +15,11 @@ imhotep-option-sides = The printed side of each site, five letters A or B in the
 imhotep-option-wrath = Whoever lacks a stone on one of the four monuments at the end loses 5 points.
 imhotep-option-gains = Whether a market pick and the bonuses of pyramids B may be declined, or are always taken.
 imhotep-option-start_player = The seat that takes the first turn, or random.
+imhotep-option-mini = The game ends after two rounds instead of six, by the same rules; for quick trials and research.
 imhotep-option-sides-name = Sides of the sites
 imhotep-option-wrath-name = Wrath of the Pharaoh
 imhotep-option-gains-name = Declining gains
+imhotep-option-mini-name = Mini game: two rounds
 imhotep-sides-AAAAA = all A
 imhotep-sides-BBBBB = all B
 imhotep-sides-random = random
@@ -175,6 +177,7 @@ imhotep-sheet-unused_blue = Unused blue cards
 imhotep-sheet-wrath = Wrath of the Pharaoh
 imhotep-end-rounds = Six rounds are over.
 imhotep-end-stall = The sixth round ended because nobody could act.
+imhotep-end-mini = Two rounds are over, as the mini game has it.
 
 ## Words for values
 

@@ -15,9 +15,11 @@ imhotep-option-sides = La face imprimée de chaque site, cinq lettres A ou B dan
 imhotep-option-wrath = Qui n’a pas de pierre sur l’un des quatre monuments à la fin perd 5 points.
 imhotep-option-gains = Si l’on peut renoncer à une carte du marché et aux bonus des pyramides B, ou si on les prend toujours.
 imhotep-option-start_player = La place qui joue en premier, ou au hasard.
+imhotep-option-mini = La partie se termine après deux manches au lieu de six, avec les mêmes règles ; pour des essais rapides et la recherche.
 imhotep-option-sides-name = Faces des sites
 imhotep-option-wrath-name = La colère du pharaon
 imhotep-option-gains-name = Refuser des gains
+imhotep-option-mini-name = Mini-partie : deux manches
 imhotep-sides-AAAAA = tout A
 imhotep-sides-BBBBB = tout B
 imhotep-sides-random = au hasard
@@ -175,6 +177,7 @@ imhotep-sheet-unused_blue = Cartes bleues non jouées
 imhotep-sheet-wrath = La colère du pharaon
 imhotep-end-rounds = Les six manches sont finies.
 imhotep-end-stall = La sixième manche s’est arrêtée car personne ne pouvait agir.
+imhotep-end-mini = Les deux manches de la mini-partie sont terminées.
 
 ## Words for values
 

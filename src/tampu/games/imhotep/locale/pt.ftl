@@ -15,9 +15,11 @@ imhotep-option-sides = O lado impresso de cada local, cinco letras A ou B na ord
 imhotep-option-wrath = Quem não tiver uma pedra em algum dos quatro monumentos no fim perde 5 pontos.
 imhotep-option-gains = Se a escolha no mercado e os bônus das pirâmides B podem ser recusados ou são sempre recebidos.
 imhotep-option-start_player = O lugar que joga primeiro, ou aleatório.
+imhotep-option-mini = O jogo termina depois de duas rodadas em vez de seis, com as mesmas regras; para testes rápidos e pesquisa.
 imhotep-option-sides-name = Lados dos locais
 imhotep-option-wrath-name = A ira do faraó
 imhotep-option-gains-name = Recusar ganhos
+imhotep-option-mini-name = Jogo mini: duas rodadas
 imhotep-sides-AAAAA = tudo A
 imhotep-sides-BBBBB = tudo B
 imhotep-sides-random = aleatório
@@ -175,6 +177,7 @@ imhotep-sheet-unused_blue = Cartas azuis não usadas
 imhotep-sheet-wrath = A ira do faraó
 imhotep-end-rounds = As seis rodadas terminaram.
 imhotep-end-stall = A sexta rodada terminou porque ninguém podia agir.
+imhotep-end-mini = Terminaram as duas rodadas do jogo mini.
 
 ## Words for values
 

@@ -20,6 +20,7 @@ inca_empire-option-color_assignment = Whether colours and start regions are deal
 inca_empire-option-rural_unrest_scope = Whether Rural Unrest hits only the two neighbours of its field or everyone.
 inca_empire-option-temple_bars_pilgrimage = Whether a temple and a pilgrimage exclude each other in one turn only under Solar Eclipse or always.
 inca_empire-option-first_era_people_phases = How many People phases the first era has.
+inca_empire-option-mini = The game ends with the first Sapa Inca phase, after columns 1a and 2a of the era track, by the same rules; for quick trials and research.
 inca_empire-start_player-random = random
 inca_empire-color_assignment-random = dealt at random
 inca_empire-color_assignment-chosen = chosen
@@ -169,6 +170,7 @@ inca_empire-sheet-sapa_city = Scoring: cities
 inca_empire-sheet-sapa_temple = Scoring: temples
 inca_empire-end-era_track = The last column of the era track has been scored.
 inca_empire-end-arrival = Pizarro has arrived.
+inca_empire-end-mini = The first Sapa Inca phase is over, as the mini game has it.
 
 ## Words for values
 
@@ -966,5 +968,6 @@ inca_empire-option-color_assignment-name = Colours and start regions
 inca_empire-option-rural_unrest_scope-name = Whom Rural Unrest hits
 inca_empire-option-temple_bars_pilgrimage-name = Temple and pilgrimage in one turn
 inca_empire-option-first_era_people_phases-name = People phases of the first era
+inca_empire-option-mini-name = Mini game: to the first Sapa Inca phase
 
 web-inca_empire-keyboard = Inca Empire, on the map

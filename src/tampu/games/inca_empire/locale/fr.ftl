@@ -20,6 +20,7 @@ inca_empire-option-color_assignment = Si les couleurs et régions de départ son
 inca_empire-option-rural_unrest_scope = Si la Révolte rurale touche seulement les deux voisins de sa case ou tout le monde.
 inca_empire-option-temple_bars_pilgrimage = Si un temple et un pèlerinage s’excluent dans un même tour seulement sous Éclipse solaire ou toujours.
 inca_empire-option-first_era_people_phases = Combien de phases du Peuple compte la première ère.
+inca_empire-option-mini = La partie se termine avec la première phase du Sapa Inca, après les colonnes 1a et 2a de la piste des ères, avec les mêmes règles ; pour des essais rapides et la recherche.
 inca_empire-start_player-random = au hasard
 inca_empire-color_assignment-random = tirées au sort
 inca_empire-color_assignment-chosen = choisies
@@ -193,6 +194,7 @@ inca_empire-sheet-sapa_city = Décompte : cités
 inca_empire-sheet-sapa_temple = Décompte : temples
 inca_empire-end-era_track = La dernière colonne de la piste des ères a été décomptée.
 inca_empire-end-arrival = Pizarro est arrivé.
+inca_empire-end-mini = La première phase du Sapa Inca, dernière de la mini-partie, est terminée.
 
 ## Words for values
 
@@ -994,5 +996,6 @@ inca_empire-option-color_assignment-name = Couleurs et régions de départ
 inca_empire-option-rural_unrest_scope-name = Qui la Révolte rurale touche
 inca_empire-option-temple_bars_pilgrimage-name = Temple et pèlerinage dans un même tour
 inca_empire-option-first_era_people_phases-name = Phases du Peuple de la première ère
+inca_empire-option-mini-name = Mini-partie : jusqu’à la première phase du Sapa Inca
 
 web-inca_empire-keyboard = Inca Empire, sur la carte

@@ -20,6 +20,7 @@ inca_empire-option-color_assignment = Se as cores e regiões iniciais são sorte
 inca_empire-option-rural_unrest_scope = Se a Revolta Rural atinge só os dois vizinhos do seu campo ou todos.
 inca_empire-option-temple_bars_pilgrimage = Se um templo e uma peregrinação se excluem no mesmo turno só com Eclipse Solar ou sempre.
 inca_empire-option-first_era_people_phases = Quantas fases do Povo tem a primeira era.
+inca_empire-option-mini = O jogo termina com a primeira fase do Sapa Inca, depois das colunas 1a e 2a da trilha das eras, com as mesmas regras; para testes rápidos e pesquisa.
 inca_empire-start_player-random = sorteio
 inca_empire-color_assignment-random = sorteadas
 inca_empire-color_assignment-chosen = escolhidas
@@ -193,6 +194,7 @@ inca_empire-sheet-sapa_city = Pontuação: cidades
 inca_empire-sheet-sapa_temple = Pontuação: templos
 inca_empire-end-era_track = A última coluna da trilha das eras foi pontuada.
 inca_empire-end-arrival = Pizarro chegou.
+inca_empire-end-mini = Terminou a primeira fase do Sapa Inca, a última do jogo mini.
 
 ## Words for values
 
@@ -994,5 +996,6 @@ inca_empire-option-color_assignment-name = Cores e regiões iniciais
 inca_empire-option-rural_unrest_scope-name = Quem a Revolta Rural atinge
 inca_empire-option-temple_bars_pilgrimage-name = Templo e peregrinação no mesmo turno
 inca_empire-option-first_era_people_phases-name = Fases do Povo da primeira era
+inca_empire-option-mini-name = Jogo mini: até a primeira fase do Sapa Inca
 
 web-inca_empire-keyboard = Inca Empire, no mapa

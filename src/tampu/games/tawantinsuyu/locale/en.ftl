@@ -31,6 +31,7 @@ tawantinsuyu-option-solo_hard_weaving_vp = Alone, harder: 2 VP instead of 1 for 
 tawantinsuyu-option-solo_hard_idle_vp = Alone, harder: 2 VP more when she has nothing to do.
 tawantinsuyu-option-solo_hard_resource_vp = Alone, harder: 1 VP at the end for each resource she has left.
 tawantinsuyu-option-solo_passives = Alone, harder: five of Axomamma’s passive buildings work for her, those that need no decision.
+tawantinsuyu-option-mini = The game ends with the first Festival instead of the third, by the same rules; with two players or more, for quick trials and research.
 tawantinsuyu-coricancha-printed = printed
 tawantinsuyu-coricancha-random = random
 tawantinsuyu-start_player-random = random
@@ -471,6 +472,7 @@ tawantinsuyu-event-ax-weaving = Axomamma added { $tile } to a tapestry
 tawantinsuyu-refuse-cost = It costs { $cost }; you have { $held }.
 tawantinsuyu-refuse-worker = You have no such worker in your supply: { $worker }.
 tawantinsuyu-end-third_festival = The third Festival is over.
+tawantinsuyu-end-mini = The first Festival is over, as the mini game has it.
 
 ## The board
 
@@ -1289,6 +1291,7 @@ tawantinsuyu-option-solo_hard_weaving_vp-name = Harder: weavings count double
 tawantinsuyu-option-solo_hard_idle_vp-name = Harder: points when idle
 tawantinsuyu-option-solo_hard_resource_vp-name = Harder: points for what she keeps
 tawantinsuyu-option-solo_passives-name = Harder: her passive buildings work
+tawantinsuyu-option-mini-name = Mini game: to the first Festival
 
 # The rules of Tawantinsuyu in our own words; ids and chapters as in rules.json.
 

@@ -31,6 +31,7 @@ tawantinsuyu-option-solo_hard_weaving_vp = Solo, plus difficile : 2 PV au lieu d
 tawantinsuyu-option-solo_hard_idle_vp = Solo, plus difficile : 2 PV de plus quand elle n’a rien à faire.
 tawantinsuyu-option-solo_hard_resource_vp = Solo, plus difficile : 1 PV à la fin par ressource qui lui reste.
 tawantinsuyu-option-solo_passives = Solo, plus difficile : cinq bâtiments passifs d’Axomamma agissent pour elle, ceux qui ne demandent pas de décision.
+tawantinsuyu-option-mini = La partie se termine avec le premier festival au lieu du troisième, avec les mêmes règles ; à deux joueurs ou plus, pour des essais rapides et la recherche.
 tawantinsuyu-coricancha-printed = imprimé
 tawantinsuyu-coricancha-random = au hasard
 tawantinsuyu-start_player-random = au hasard
@@ -471,6 +472,7 @@ tawantinsuyu-event-ax-weaving = Axomamma a ajouté { $tile } à une tapisserie
 tawantinsuyu-refuse-cost = Cela coûte { $cost } ; vous avez { $held }.
 tawantinsuyu-refuse-worker = Vous n’avez pas cet ouvrier en réserve : { $worker }.
 tawantinsuyu-end-third_festival = Le troisième festival est terminé.
+tawantinsuyu-end-mini = Le premier festival, dernier de la mini-partie, est terminé.
 
 ## Le plateau
 
@@ -1303,6 +1305,7 @@ tawantinsuyu-option-solo_hard_weaving_vp-name = Plus difficile : tissages compt�
 tawantinsuyu-option-solo_hard_idle_vp-name = Plus difficile : points au repos
 tawantinsuyu-option-solo_hard_resource_vp-name = Plus difficile : points pour ses réserves
 tawantinsuyu-option-solo_passives-name = Plus difficile : ses bâtiments passifs agissent
+tawantinsuyu-option-mini-name = Mini-partie : jusqu’au premier festival
 
 # Les règles de Tawantinsuyu dans nos mots ; ids et chapitres comme dans rules.json.
 

@@ -31,6 +31,7 @@ tawantinsuyu-option-solo_hard_weaving_vp = Sozinho, mais difícil: 2 PV em vez d
 tawantinsuyu-option-solo_hard_idle_vp = Sozinho, mais difícil: 2 PV a mais quando ela não tem o que fazer.
 tawantinsuyu-option-solo_hard_resource_vp = Sozinho, mais difícil: 1 PV no fim por recurso que sobrar a ela.
 tawantinsuyu-option-solo_passives = Sozinho, mais difícil: cinco edifícios passivos de Axomamma funcionam para ela, os que não pedem decisão.
+tawantinsuyu-option-mini = O jogo termina com o primeiro Festival em vez do terceiro, com as mesmas regras; com dois jogadores ou mais, para testes rápidos e pesquisa.
 tawantinsuyu-coricancha-printed = impressa
 tawantinsuyu-coricancha-random = ao acaso
 tawantinsuyu-start_player-random = ao acaso
@@ -471,6 +472,7 @@ tawantinsuyu-event-ax-weaving = Axomamma acrescentou { $tile } a uma tapeçaria
 tawantinsuyu-refuse-cost = Custa { $cost }; você tem { $held }.
 tawantinsuyu-refuse-worker = Você não tem esse trabalhador na reserva: { $worker }.
 tawantinsuyu-end-third_festival = O terceiro Festival terminou.
+tawantinsuyu-end-mini = Terminou o primeiro Festival, o último do jogo mini.
 
 ## O tabuleiro
 
@@ -1306,6 +1308,7 @@ tawantinsuyu-option-solo_hard_weaving_vp-name = Mais difícil: tecidos valem o d
 tawantinsuyu-option-solo_hard_idle_vp-name = Mais difícil: pontos quando parada
 tawantinsuyu-option-solo_hard_resource_vp-name = Mais difícil: pontos pelo que guarda
 tawantinsuyu-option-solo_passives-name = Mais difícil: os edifícios passivos dela funcionam
+tawantinsuyu-option-mini-name = Jogo mini: até o primeiro Festival
 
 # As regras de Tawantinsuyu em nossas palavras; ids e capítulos como em rules.json.
 
