@@ -214,7 +214,7 @@ $(BASELINES): requirements-baselines.txt pyproject.toml
 
 baselines: $(BASELINES) $(COMPILED)/.ready
 	cd examples/baselines && for file in maskable_ppo self_play_ppo behaviour_cloning rllib_ppo \
-		tianshou_dqn alphazero_openspiel numpy_ppo; do \
+		tianshou_dqn alphazero_openspiel numpy_ppo learned_search; do \
 		PYTHONPATH=$(CURDIR)/$(COMPILED) OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 \
 			$(BASELINE_BIN) -W ignore $$file.py $(if $(FULL),--full) || exit 1; done
 

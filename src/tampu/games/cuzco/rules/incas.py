@@ -112,7 +112,7 @@ def do_leave(s: State, action: int) -> None:
 # Move.
 
 
-class Walk:
+class IncaWalk:
     """Where an Inca can walk; each change between crops and village costs a point (CZ-M09)."""
 
     __slots__ = ("cells", "ends", "limit", "prices")
@@ -137,10 +137,10 @@ class Roads:
     __slots__ = ("walks",)
 
     def __init__(self) -> None:
-        self.walks: dict[int, Walk] = {}
+        self.walks: dict[int, IncaWalk] = {}
 
 
-def find_walk(s: State, origin: int, points: int) -> Walk:
+def find_walk(s: State, origin: int, points: int) -> IncaWalk:
     """Return where the active seat's Inca on `origin` can walk for at most so many action points.
 
     Cells that walk to each other for nothing share a walk.
@@ -157,11 +157,11 @@ def find_walk(s: State, origin: int, points: int) -> Walk:
     return walk
 
 
-def _explore(s: State, origin: int, points: int) -> Walk:
+def _explore(s: State, origin: int, points: int) -> IncaWalk:
     """Walk from a cell for at most so many action points; own Incas never block (CZ-M11)."""
     kind, piece = s.kind, s.piece
     own = s.active + 1
-    walk = Walk(origin)
+    walk = IncaWalk(origin)
     cells, prices = walk.cells, walk.prices
     beyond: list[int] = []
     price = 0
@@ -242,7 +242,7 @@ def destinations_by_inca(s: State, resting: list[int]) -> tuple[list[int], list[
     """
     origins: list[int] = []
     destinations: list[list[int]] = []
-    walks: list[Walk] = []
+    walks: list[IncaWalk] = []
     for origin in s.incas[s.active]:
         if origin in resting:
             continue
