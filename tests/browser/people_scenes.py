@@ -109,7 +109,7 @@ def challenge(screen: Screen) -> None:
     for player in ("Wayra", "Illari"):
         named(screen, player)
         call(screen, f"tables/{call(screen, f'challenges/{name}/try')['id']}/resign")
-    _visit(f"/challenge/{name}", "[data-try]")(screen)
+    _visit(f"/challenge/{name}", "main h1")(screen)
 
 
 def study(screen: Screen) -> None:

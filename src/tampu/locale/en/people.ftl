@@ -73,6 +73,7 @@ people-rated-games =
        *[other] { $games } games
     }
 people-bots = The bots
+people-leaderboard-order = The order counts what is certain: the rating minus the number after ±. Whoever plays more has a smaller ±.
 people-bots-line = Their ratings are measured and fixed.
 people-rated = Rated
 people-rated-line = The result counts for the ratings. Nobody gets hints, and everybody needs an account.

@@ -73,6 +73,7 @@ people-rated-games =
        *[other] { $games } parties
     }
 people-bots = Les bots
+people-leaderboard-order = L’ordre compte ce qui est sûr : la cote moins le nombre après ±. Qui joue davantage a un ± plus petit.
 people-bots-line = Leurs cotes sont mesurées et fixes.
 people-rated = Partie classée
 people-rated-line = Le résultat compte pour la cote. Personne ne reçoit d’indices, et chacun doit avoir un compte.

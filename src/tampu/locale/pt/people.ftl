@@ -73,6 +73,7 @@ people-rated-games =
        *[other] { $games } partidas
     }
 people-bots = Os robôs
+people-leaderboard-order = A ordem conta o que é certo: a classificação menos o número depois de ±. Quem joga mais tem um ± menor.
 people-bots-line = As classificações deles são medidas e fixas.
 people-rated = Vale classificação
 people-rated-line = O resultado conta para a classificação. Ninguém recebe dicas, e todos precisam de uma conta.
