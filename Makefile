@@ -176,7 +176,7 @@ levels: setup $(COMPILED)/.ready
 	PYTHONPATH=$(COMPILED) $(BIN)/python tools/levels_page.py --speed --jobs $(shell nproc)
 
 # The puzzles of all games, about half an hour on one core; a run that was stopped goes on.
-PUZZLES_imhotep := --games 30 --search ismcts:nodes=1000 --per-game 5
+PUZZLES_imhotep := --games 44 --search ismcts:nodes=1000 --per-game 5
 PUZZLES_cuzco := --games 30 --players level:2 --filter plan:width=2 --margin 0.02 --per-game 5 \
 	--look 25 --search plan:width=12:replies=8:worlds=8
 PUZZLES_inca_empire := --games 25 --filter plan:width=2 --margin 0.025 --per-game 4 \

@@ -18,13 +18,19 @@ WIDTHS = {"laptop": {"width": 1280, "height": 800}, "phone": {"width": 390, "hei
 LANGUAGES = ("en", "pt", "fr")
 PRINTED = "() => { window.printed = new Promise((done) => (window.print = done)); }"
 STILL = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-COVERED = """() => [...document.querySelectorAll('header :is(a, button, summary, h1)')]
-  .filter((one) => {
+COVERED = """() => {
+  const scene = (one) =>
+    one && (getComputedStyle(one).position === 'fixed' || scene(one.parentElement));
+  const covers = (one) => {
     const box = one.getBoundingClientRect();
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    return box.width && !one.contains(top);
-  }).map((one) => one.outerHTML.slice(0, 80))"""
-"""The parts of the bar that something else lies over."""
+    const shown = one.checkVisibility({ contentVisibilityAuto: true });
+    return shown && !one.contains(top) && !scene(top);
+  };
+  const parts = document.querySelectorAll('header :is(a, button, summary, h1)');
+  return [...parts].filter(covers).map((one) => one.outerHTML.slice(0, 80));
+}"""
+"""The parts of the bar that something lies over, other than a scene that fills the screen."""
 FORMS = ["/", "/learn", "/lobby", "/replays", "/settings", "/keyboard"]
 RECORDS = Path(__file__).parents[1] / "corpus"
 

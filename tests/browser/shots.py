@@ -25,6 +25,8 @@ SHAPES: dict[str, dict[str, Any]] = {
     "dark": {"viewport": {"width": 1920, "height": 1080}, "color_scheme": "dark"},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
+LONGEST = 1800
+"""The most pixels of a long page that a picture shows."""
 CORPUS = Path(__file__).parents[1] / "corpus"
 PAGES = {
     "front": "/",
@@ -138,8 +140,14 @@ def take(browser: Browser, site: str, folder: Path, wanted: list[str], language:
                 continue
             scene(screen)
             screen.page.wait_for_timeout(300)
-            whole = name in people_scenes.SCENES  # long pages
-            screen.page.screenshot(path=folder / f"{name}-{shape}{mark}.png", full_page=whole)
+            path = folder / f"{name}-{shape}{mark}.png"
+            if name in people_scenes.SCENES:  # long pages
+                height = screen.page.evaluate("document.documentElement.scrollHeight")
+                width = settings["viewport"]["width"]
+                clip = {"x": 0, "y": 0, "width": width, "height": min(height, LONGEST)}
+                screen.page.screenshot(path=path, full_page=True, clip=clip)
+            else:
+                screen.page.screenshot(path=path)
         context.close()
 
 
@@ -156,18 +164,23 @@ def main() -> None:
     parser.add_argument("folder", type=Path, metavar="DIR")
     parser.add_argument("scenes", nargs="*", metavar="SCENE")
     parser.add_argument("--lang", default="en", choices=("en", "pt", "fr"))
-    wanted = parser.parse_args()
+    wanted = parser.parse_intermixed_args()
     wanted.folder.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as data:
         people_scenes.fill_site(Path(data))
-        server = Server(Path(data)).start()
+        photograph(Path(data), wanted)
+    print(f"{len(list(wanted.folder.glob('*.png')))} pictures in {wanted.folder}")
+
+
+def photograph(data: Path, wanted: argparse.Namespace) -> None:
+    with sync_playwright() as playwright:
+        server = Server(data).start()
         browser = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
         try:
             take(browser, server.url, wanted.folder, wanted.scenes, wanted.lang)
         finally:
             browser.close()
             server.stop()
-    print(f"{len(list(wanted.folder.glob('*.png')))} pictures in {wanted.folder}")
 
 
 if __name__ == "__main__":

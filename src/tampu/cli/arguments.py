@@ -68,6 +68,10 @@ class Parser(argparse.ArgumentParser):
         """Add an option that is a file or a folder."""
         self.add_argument(flag, type=Path, metavar=metavar, help=text, **more)
 
+    def add_bot(self, flag: str, default: str, text: str) -> None:
+        """Add an option that is the spec of a bot."""
+        self.add_argument(flag, metavar="SPEC", default=default, help=text)
+
     def add_flag(self, flag: str, text: str) -> None:
         self.add_argument(flag, action="store_true", help=text)
 

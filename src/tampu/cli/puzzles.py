@@ -56,12 +56,8 @@ def add_commands(commands: Any) -> None:
         metavar="FILE",
         help="take positions from these records instead",
     )
-    puzzles.add_argument(
-        "--filter", metavar="SPEC", default="level:3", help="the bot that looks for puzzles"
-    )
-    puzzles.add_argument(
-        "--search", metavar="SPEC", default="level:5", help="the bot that verifies them"
-    )
+    puzzles.add_bot("--filter", "level:3", "the bot that looks for puzzles")
+    puzzles.add_bot("--search", "level:5", "the bot that verifies them")
     puzzles.add_number("--seeds", 5, "searches that must agree on the best move")
     puzzles.add_argument(
         "--margin",

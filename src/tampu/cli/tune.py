@@ -26,7 +26,7 @@ def add_commands(commands: Any) -> None:
     tune.add_number("--rounds", 2, "each plays with the last weights")
     tune.add_number("--seats", None, "number of seats; default: the fewest above one")
     tune.add_seed()
-    tune.add_argument("--bot", metavar="SPEC", default="greedy:slip=10", help="the bot that plays")
+    tune.add_bot("--bot", "greedy:slip=10", "the bot that plays")
     tune.add_jobs()
     tune.add_path("--out", "FILE", "default: GAME-weights.json in this directory")
     tune.add_json()

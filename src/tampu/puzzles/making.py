@@ -25,6 +25,8 @@ TRIALS: Final = 8
 START: Final = 1500
 """The rating of a puzzle that the club solves half of the time."""
 SCALE: Final = 400.0
+LEAST_GAIN: Final = 0.3
+"""A feature that the answer improves by fewer points explains nothing."""
 QUICK_SHARE: Final = 0.6
 """A quick search must find this part of the margin, before a decision is searched for long."""
 
@@ -276,7 +278,7 @@ def theme_of(moves: list[RatedMove]) -> str | None:
     answer, other = moves[0].reasons, moves[1].reasons
     gains = {name: change - other.get(name, 0.0) for name, change in answer.items() if change > 0}
     best = max(gains, key=lambda name: gains[name], default=None)
-    return best if best is not None and gains[best] > 0 else None
+    return best if best is not None and gains[best] >= LEAST_GAIN else None
 
 
 def _told_line(game: Game, view: Json, line: list[int]) -> list[str]:

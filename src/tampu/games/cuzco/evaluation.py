@@ -19,7 +19,7 @@ from tampu.games.cuzco.facts import NAMES as FACT_NAMES
 from tampu.games.cuzco.facts import facts, progress
 from tampu.games.cuzco.outlook import stakes
 from tampu.games.cuzco.proposals import propose
-from tampu.games.cuzco.rules.areas import area_strengths, find_areas, sole_leader
+from tampu.games.cuzco.rules.areas import area_strengths, find_areas, sole_leader, strengths_on
 from tampu.games.cuzco.rules.board import NEIGHBOURS
 from tampu.games.cuzco.rules.codes import (
     ACTION,
@@ -30,7 +30,7 @@ from tampu.games.cuzco.rules.codes import (
     WATER,
 )
 from tampu.games.cuzco.rules.festival import reachable_total
-from tampu.games.cuzco.rules.ponds import shore, shore_strengths, water_body
+from tampu.games.cuzco.rules.ponds import shore, water_body
 from tampu.games.cuzco.scoring import final_places, scores
 
 if TYPE_CHECKING:
@@ -154,7 +154,7 @@ def _add_shores(s: State, table: FeatureTable) -> None:
                 for cell in around:
                     if s.kind[cell] == BARE:
                         open_cells += 1
-                leader = sole_leader(shore_strengths(s, around))
+                leader = sole_leader(strengths_on(s, around))
                 if leader >= 0 and open_cells < len(CLOSING):
                     table[leader][PONDS] += CLOSING[open_cells] * POND_POINTS * len(body)
 

@@ -102,15 +102,8 @@ class StatisticsReader:
 
     async def _read(self, person: str, *, with_tables: bool) -> list[GameStatistics]:
         columns = (
-            "table_id",
-            "game",
-            "seat",
-            "seats",
-            "score",
-            "share",
-            "people",
-            "level",
-            "complete",
+            *("table_id", "game", "seat", "seats", "score"),
+            *("share", "people", "level", "complete"),
         )
         query = (
             sa.select(*(RESULTS.c[name] for name in columns))

@@ -441,7 +441,7 @@ rule-IM-T13 = With its minimum load aboard, a ship may sail with empty spaces.
 rule-IM-T14 = A ship that has sailed stays at its dock for the round: the dock is closed and the ship takes no more stones.
 rule-IM-T15 = As your action you may play a blue card that you already had before this turn.
 rule-IM-T16 = You play at most one blue card in a turn.
-rule-IM-T17 = Finished actions are not taken back, and nothing changes hands between players.
+rule-IM-T17 = Finished actions are not undone, and nothing changes hands between players.
 
 ## Unloading
 
