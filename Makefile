@@ -176,7 +176,7 @@ levels: setup $(COMPILED)/.ready
 	PYTHONPATH=$(COMPILED) $(BIN)/python tools/levels_page.py --speed --jobs $(shell nproc)
 
 # The puzzles of all games, about half an hour on one core; a run that was stopped goes on.
-PUZZLES_imhotep := --games 30 --search ismcts:nodes=1000 --per-game 5
+PUZZLES_imhotep := --games 44 --search ismcts:nodes=1000 --per-game 5
 PUZZLES_cuzco := --games 30 --players level:2 --filter plan:width=2 --margin 0.02 --per-game 5 \
 	--look 25 --search plan:width=12:replies=8:worlds=8
 PUZZLES_inca_empire := --games 25 --filter plan:width=2 --margin 0.025 --per-game 4 \
@@ -214,7 +214,7 @@ $(BASELINES): requirements-baselines.txt pyproject.toml
 
 baselines: $(BASELINES) $(COMPILED)/.ready
 	cd examples/baselines && for file in maskable_ppo self_play_ppo behaviour_cloning rllib_ppo \
-		tianshou_dqn alphazero_openspiel numpy_ppo; do \
+		tianshou_dqn alphazero_openspiel numpy_ppo learned_search; do \
 		PYTHONPATH=$(CURDIR)/$(COMPILED) OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 \
 			$(BASELINE_BIN) -W ignore $$file.py $(if $(FULL),--full) || exit 1; done
 

@@ -49,8 +49,8 @@ ADDED = {
     "python tools/calibration.py": ("--game", "imhotep", "--games", "2", "--bot", "greedy"),
     "python tools/proposal_audit.py": ("--game", "imhotep", "--positions", "2"),
     "python -m tampu.tuning.ppo": ("--games", "2"),
-    "python -m tampu.benchmarks.analysis": ("--games", "2", "--deals", "2", "--only", "imhotep"),
-    "python -m tampu.benchmarks.environments": ("--seconds", "0.01", "--steps", "1"),
+    "python tools/game_analysis.py": ("--games", "2", "--deals", "2", "--only", "imhotep"),
+    "python tools/environment_speed.py": ("--seconds", "0.01", "--steps", "1"),
 }
 """Arguments that make a command small; those that the page shows stay."""
 

@@ -44,20 +44,20 @@ UNRESOLVED: Final = re.compile(r"[{}]|\?\?\?|\$\w")
 SPACING: Final = re.compile(r"  |^ | $| [,.;)](?!\.)|\( ")
 COUNTED: Final = {
     "en": "points|stones|cards|potatoes|soldiers|roads|tiles|tokens|sides|weavings|tasks|spaces",
-    "pt": "pontos|pedras|cartas|batatas|milhos|Soldados|estradas|fichas|lados|Tecidos|conexões",
+    "pt": "pontos|pedras|cartas|batatas|milhos|soldados|estradas|fichas|lados|tecidos|conexões",
     "fr": "points|pierres|cartes|pommes|soldats|routes|jetons|côtés|tissages|jonctions|cases",
 }
 """Plurals that never follow a 1."""
 SINGULAR: Final = {
     "en": "point|card|soldier|road|tile|token|weaving|task|space",
-    "pt": "ponto|pedra|carta|batata|estrada|ficha|lado|Tecido|espaço|tarefa|igual",
+    "pt": "ponto|pedra|carta|batata|estrada|ficha|lado|tecido|espaço|tarefa|igual",
     "fr": "point|pierre|carte|route|jeton|côté|tissage|case|tâche|pareil",
 }
 """Singulars that never follow a greater number."""
 TYPE: Final = {
     "en": r" [:;?!]|'",
     "pt": r" [:;?!]|'",
-    "fr": r"[\w)][;?!]|\w: |'",
+    "fr": r"[\w)][;?!]|\w: |'| [;:?!»%]|« ",
 }
 """Marks that stand with a space before them, or without one, against the language's custom."""
 PERSON: Final = {
@@ -80,8 +80,7 @@ def flaws(game: str, language: str, sentence: str) -> list[str]:
         findings.append("raw key")
     if UNRESOLVED.search(sentence) or not sentence.strip():
         findings.append("unresolved")
-    checked = sentence if language != "fr" else sentence.replace(" ;", ";")
-    if SPACING.search(checked):
+    if SPACING.search(sentence):
         findings.append("spacing")
     if re.search(rf"(?<![\d,.+-])\b1 (?:{COUNTED[language]})\b", sentence):
         findings.append("plural after 1")

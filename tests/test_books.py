@@ -13,6 +13,7 @@ from tampu.core.registry import load_game, package_of
 from tampu.locale import LANGUAGES, catalogue
 from tampu.server.play_aids.rulebooks import outline, read_book, read_figure, sections
 from tests.conformance.settings import all_games
+from tests.spoken import flaws
 
 GAMES = [name for name in all_games() if name != "toy"]
 TRANSLATED = [(name, language) for name in GAMES for language in LANGUAGES if language != "en"]
@@ -176,3 +177,20 @@ def test_the_book_of_tawantinsuyu_says_how_ties_and_axomamma_score(language: str
         "fr": ("Régénérer", "Adorer"),
     }
     assert all(f"**{word}**" in parts["solo_end"].text for word in words[language])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_books_and_rules_name_things_as_people_do(name: str, language: str) -> None:
+    """No code of a card, a building or a space; a rule may refer to another one by its id."""
+    words = catalogue(language)
+    rules = [words.text(f"rule-{rule}") for rule in load_game(name).rules.ids()]
+    texts = [line for part in passages(name, language).values() for line in part.text.split("\n")]
+    flawed = {
+        text: codes
+        for text in [*texts, *rules]
+        if (
+            codes := [flaw for flaw in flaws(name, language, text) if re.match("code [^-]+$", flaw)]
+        )
+    }
+    assert flawed == {}

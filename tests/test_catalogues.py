@@ -13,7 +13,8 @@ from fluent.syntax import ast
 
 from tampu.core.play import Match
 from tampu.core.rng import Rng
-from tampu.locale import LANGUAGES, site_sources
+from tampu.locale import LANGUAGES, catalogue, site_sources
+from tampu.locale.typography import set_spaces
 from tampu.testing.words import entries, variables
 from tests.conformance.settings import all_games, the_game
 
@@ -263,3 +264,11 @@ def test_older_rules_are_described(language: str) -> None:
     for name in GAMES:
         for version in the_game(name).meta.older_rules_versions:
             assert f"older-rules-{name}-{version}" in messages(language)
+
+
+def test_french_has_narrow_spaces_that_do_not_break() -> None:
+    assert set_spaces("fr", "Fini ? « Oui », 95 % : 2 ; 3 !") == (
+        "Fini\u202f? «\u202fOui\u202f», 95\u202f%\u202f: 2\u202f; 3\u202f!"
+    )
+    assert set_spaces("pt", "Pronto ? 95 %") == "Pronto ? 95 %"
+    assert catalogue("fr").text("web-confirm-turn").startswith("Fini\u202f?")

@@ -53,6 +53,14 @@ def test_links_of_the_documents_lead_somewhere() -> None:
                 assert (page.parent / target).exists(), f"{page.name}: {target}"
 
 
+def test_tests_that_the_documents_name_exist() -> None:
+    tests = {path.name for path in (ROOT / "tests").rglob("*.py")}
+    of_a_reader = {"test_rules.py"}  # docs/add-a-game.md writes it
+    for page in [ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]:
+        named = set(re.findall(r"\b(?:test|play)_\w+\.py\b", page.read_text("utf-8")))
+        assert named - tests - of_a_reader == set(), page.name
+
+
 def test_the_page_of_levels_names_the_bots_behind_them() -> None:
     page = (ROOT / "docs" / "levels.md").read_text("utf-8")
     assert page.startswith(tool("levels_page")["HEAD"])

@@ -1,4 +1,4 @@
-"""Writes docs/analysis.md from docs/analysis.json, which tampu.benchmarks.analysis measures."""
+"""Writes docs/analysis.md from docs/analysis.json, which tools/game_analysis.py measures."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PAGE, DATA = DOCS / "analysis.md", DOCS / "analysis.json"
 HEAD = """# What kind of games these are
 
 `tools/analysis_page.py` writes this page from `docs/analysis.json`; to measure again, run
-`python -m tampu.benchmarks.analysis --out docs/analysis.json`. The seeds are fixed, so the same
+`python tools/game_analysis.py --out docs/analysis.json`. The seeds are fixed, so the same
 version gives the same numbers. Every figure is for the fewest seats and the default options.
 Numbers after ± are half the width of a 95 % interval. Cite the project as `CITATION.cff` says.
 """

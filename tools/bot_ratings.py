@@ -41,6 +41,11 @@ def play(game: str, seats: int, level: int, chunk: int) -> list[dict[str, Any]]:
     return results
 
 
+def stored_chunks(game: str, level: int) -> set[int]:
+    """The chunks of games between a level and the one below that an earlier run has played."""
+    return {int(file.stem.rpartition("-")[2]) for file in STORED.glob(f"{game}-{level}-*.json")}
+
+
 def measured(results: list[dict[str, Any]]) -> dict[str, Any]:
     """By level the rating, the ends of its interval and the number of games."""
     played_specs = {spec for one in results for spec in one["seats"]}
@@ -63,6 +68,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.bot_ratings")
     parser.add_argument("--games", type=int, default=40, help="games between two levels")
     parser.add_argument("--game", action="append", help="only this game")
+    parser.add_argument(
+        "--up-to", type=int, default=LEVELS[-1], help="the highest level that plays"
+    )
     wanted = parser.parse_args()
     table = json.loads(TARGET.read_text("utf-8"))
     games = wanted.game or [meta.id for meta in metas()]
@@ -70,7 +78,8 @@ def main() -> None:
     for level in LEVELS[1:]:
         for game in games:
             seats = load_game(game).meta.fewest_seats
-            for chunk in range(-(-wanted.games // CHUNK)):
+            chunks = range(-(-wanted.games // CHUNK)) if level <= wanted.up_to else ()
+            for chunk in sorted({*chunks, *stored_chunks(game, level)}):
                 results[game] += play(game, seats, level, chunk)
             table[game] = measured(results[game])
             TARGET.write_text(json.dumps(table, indent=1, sort_keys=True) + "\n", "utf-8")

@@ -33,10 +33,10 @@ BATCH = 1000
 DAY = 86400.0
 NEWEST = 1_790_000_000.0
 CATEGORIES = {
-    "imhotep": ("pyramids", "temple", "obelisk_towers", "burial", "statues"),
-    "cuzco": ("palaces", "ponds", "festivals", "temples"),
-    "inca_empire": ("roads", "conquests", "eras"),
-    "tawantinsuyu": ("statues", "designs", "temple", "army"),
+    "imhotep": ("pyramids", "temple", "obelisks", "burial", "statues"),
+    "cuzco": ("temples_built", "temples_expanded", "ponds", "final_first", "final_second"),
+    "inca_empire": ("conquest", "city", "garrison", "sapa_terrace", "sapa_temple"),
+    "tawantinsuyu": ("statues", "temple", "conquest", "final_tapestries", "final_buildings"),
 }
 
 

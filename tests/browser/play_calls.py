@@ -105,57 +105,122 @@ def test_a_device_subscribes_is_called_and_stops(calling: Calling) -> None:
     expect(page.locator("[data-device]")).to_have_count(0)
 
 
-def test_the_service_worker_shows_a_call_while_the_page_is_closed(calling: Calling) -> None:
+CALL = {
+    "title": "Your turn in Cuzco",
+    "text": "One game waits for you.",
+    "path": "/table/abc",
+    "tag": "abc",
+    "waiting": 1,
+}
+SHOWN = """async () => (await self.registration.getNotifications())
+  .map(({ title, body, tag, data }) => ({ title, body, tag, path: data.path }))"""
+RECORD_BADGES = """() => {
+  self.badges = [];
+  navigator.setAppBadge = async (count) => void self.badges.push(count);
+  navigator.clearAppBadge = async () => void self.badges.push(0);
+}"""
+CLICK = """async (data) => {
+  const [shown] = await self.registration.getNotifications();
+  const opened = [], waiting = [];
+  self.clients.openWindow = async (url) => void opened.push(`open ${url}`);
+  WindowClient.prototype.focus = async function () { opened.push(`focus ${this.url}`); };
+  ExtendableEvent.prototype.waitUntil = (promise) => void waiting.push(promise);
+  const notification = data ? { data, close() {} } : shown;
+  const click = new ExtendableEvent('notificationclick');
+  Object.defineProperty(click, 'notification', { value: notification });
+  self.dispatchEvent(click);
+  await Promise.all(waiting);
+  return opened;
+}"""
+"""Clicks the notification that is shown, or one of other data.
+
+Only a person's click may open windows in Chromium, so what would be opened is recorded.
+"""
+
+
+class Pushed:
+    """The service worker of a site in a browser, and push messages that reach it."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        screen.go("/")
+        with screen.context.expect_event("serviceworker") as started:
+            pass
+        self.worker = started.value
+        self.worker.evaluate("self.skipWaiting()")
+        screen.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+        self.session = screen.context.new_cdp_session(screen.page)
+        registrations: list[dict[str, Any]] = []
+        self.session.on(
+            "ServiceWorker.workerRegistrationUpdated",
+            lambda event: registrations.extend(event["registrations"]),
+        )
+        self.session.send("ServiceWorker.enable")
+        while not registrations:
+            screen.page.wait_for_timeout(50)
+        self.registration = registrations[0]["registrationId"]
+
+    def deliver(self, message: dict[str, Any]) -> None:
+        """What the push service of the browser does when a message of the site arrives."""
+        self.session.send(
+            "ServiceWorker.deliverPushMessage",
+            {
+                "origin": self.screen.site,
+                "registrationId": self.registration,
+                "data": json.dumps(message),
+            },
+        )
+
+    def until(self, script: str, wanted: Any) -> None:
+        """Wait until the worker returns what is wanted."""
+        for _ in range(200):
+            result = self.worker.evaluate(script)
+            if result == wanted:
+                return
+            self.screen.page.wait_for_timeout(50)
+        assert result == wanted
+
+
+def test_a_call_is_shown_while_the_page_is_closed(calling: Calling) -> None:
     screen = calling.open()
-    context = screen.context
-    screen.go("/")
-    with context.expect_event("serviceworker") as started:
-        pass
-    worker = started.value
-    worker.evaluate("self.skipWaiting()")
-    screen.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-    session = context.new_cdp_session(screen.page)
-    registrations: list[dict[str, Any]] = []
-    session.on(
-        "ServiceWorker.workerRegistrationUpdated",
-        lambda event: registrations.extend(event["registrations"]),
-    )
-    session.send("ServiceWorker.enable")
-    while not registrations:
-        screen.page.wait_for_timeout(50)
-    call_text = {
-        "title": "Your turn in Cuzco",
-        "text": "One game waits for you.",
-        "path": "/table/abc",
-        "tag": "abc",
-        "waiting": 1,
-    }
+    pushed = Pushed(screen)
     # Another page is in front, so that nobody looks at Tampu.
     screen.page.goto("about:blank")
-    session.send(
-        "ServiceWorker.deliverPushMessage",
-        {
-            "origin": calling.server.url,
-            "registrationId": registrations[0]["registrationId"],
-            "data": json.dumps(call_text),
-        },
-    )
-    for _ in range(200):
-        shown = worker.evaluate(
-            "async () => (await self.registration.getNotifications())"
-            ".map(({ title, body, tag, data }) => ({ title, body, tag, path: data.path }))"
-        )
-        if shown:
-            break
-        screen.page.wait_for_timeout(50)
-    assert shown == [
-        {
-            "title": "Your turn in Cuzco",
-            "body": "One game waits for you.",
-            "tag": "abc",
-            "path": "/table/abc",
-        }
-    ]
+    pushed.deliver(CALL)
+    line = {"title": CALL["title"], "body": CALL["text"], "tag": "abc", "path": "/table/abc"}
+    pushed.until(SHOWN, [line])
+
+
+def test_who_looks_at_the_site_gets_the_badge_only(calling: Calling) -> None:
+    screen = calling.open()
+    pushed = Pushed(screen)
+    pushed.worker.evaluate(RECORD_BADGES)
+    pushed.deliver({**CALL, "waiting": 3})
+    pushed.until("() => self.badges", [3])
+    assert pushed.worker.evaluate(SHOWN) == []
+    screen.page.goto("about:blank")
+    pushed.deliver({**CALL, "waiting": 0})
+    pushed.until("() => self.badges", [3, 0])
+
+
+def test_a_click_on_a_call_opens_its_table_once(calling: Calling) -> None:
+    screen = calling.open()
+    seats = [ME, {"kind": "bot", "bot": "greedy"}]
+    table = screen.post("tables", game="imhotep", seats=seats)
+    pushed = Pushed(screen)
+    address = f"{screen.site}/table/{table}"
+    other = screen.context.new_page()
+    other.goto("about:blank")
+    screen.page.goto("about:blank")
+    pushed.deliver({**CALL, "path": f"/table/{table}"})
+    pushed.until("async () => (await self.registration.getNotifications()).length", 1)
+    assert pushed.worker.evaluate(CLICK) == [f"open {address}"]
+    pushed.until("async () => (await self.registration.getNotifications()).length", 0)
+    # A window that shows the table comes to the front instead.
+    other.goto(address)
+    other.locator(".prompt").wait_for()
+    assert pushed.worker.evaluate(CLICK, {"path": f"/table/{table}"}) == [f"focus {address}"]
+    assert pushed.worker.evaluate(CLICK, {"path": "//elsewhere.example.org/"}) == []
 
 
 def test_mails_are_confirmed_and_stopped_by_their_links(calling: Calling) -> None:

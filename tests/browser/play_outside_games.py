@@ -187,6 +187,7 @@ def test_a_board_in_plain_javascript_has_the_whole_interface(screen: Screen) -> 
     assert "var(--p5)" in (board.locator("b").get_attribute("style") or "")
     expect(page.locator(".whole-player")).to_have_count(2)
     expect(page.locator("body")).to_contain_text("left 3")
+    expect(page.locator(".choices [data-prospect]").first).to_contain_text("by ")
 
     board.locator("b").hover()
     tip = page.locator("[data-tip]")
@@ -210,7 +211,7 @@ def test_a_board_in_plain_javascript_has_the_whole_interface(screen: Screen) -> 
     expect(page.locator("[data-milestone]").first).to_contain_text("by")
     asked = set(page.evaluate("() => [...window.asked]"))
     drawn = {"board", "player", "mark", "symbol", "body"}
-    answered = {"facts", "phase", "brisk", "scoring", "milestone", "looks"}
+    answered = {"facts", "phase", "brisk", "scoring", "milestone", "looks", "prospects"}
     assert asked == drawn | answered
 
 

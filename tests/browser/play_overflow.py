@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tampu.core.registry import bundled_game_ids
+from tampu.puzzles.file import shipped_puzzles
 from tampu.server.play_aids.rulebooks import read_book
 from tests.browser.conftest import Opened
 from tests.browser.screen import Screen
@@ -17,6 +18,19 @@ WIDTHS = {"laptop": {"width": 1280, "height": 800}, "phone": {"width": 390, "hei
 LANGUAGES = ("en", "pt", "fr")
 PRINTED = "() => { window.printed = new Promise((done) => (window.print = done)); }"
 STILL = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+COVERED = """() => {
+  const scene = (one) =>
+    one && (getComputedStyle(one).position === 'fixed' || scene(one.parentElement));
+  const covers = (one) => {
+    const box = one.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const shown = one.checkVisibility({ contentVisibilityAuto: true });
+    return shown && !one.contains(top) && !scene(top);
+  };
+  const parts = document.querySelectorAll('header :is(a, button, summary, h1)');
+  return [...parts].filter(covers).map((one) => one.outerHTML.slice(0, 80));
+}"""
+"""The parts of the bar that something lies over, other than a scene that fills the screen."""
 FORMS = ["/", "/learn", "/lobby", "/replays", "/settings", "/keyboard"]
 RECORDS = Path(__file__).parents[1] / "corpus"
 
@@ -64,6 +78,22 @@ def test_pages_and_forms_stay_in_their_boxes(opened: Opened, language: str) -> N
         screen.page.locator("main").wait_for()
         overflows[path] = overflowing(screen)
     assert {path: texts for path, texts in overflows.items() if texts} == {}
+
+
+@pytest.mark.parametrize("game", bundled_game_ids())
+def test_a_board_covers_nothing_above_it_on_a_phone(opened: Opened, game: str) -> None:
+    screen = opened(viewport=WIDTHS["phone"])
+    page = screen.page
+    screen.go("/")
+    page.locator("article").first.wait_for()
+    table = screen.post("records", khipu=(RECORDS / f"{game}-01.khipu").read_text("utf-8"))
+    shipped = shipped_puzzles(game)
+    assert shipped is not None
+    for path in (f"/replay/{table}", f"/puzzles/{game}/{shipped.puzzles[0].id}"):
+        screen.go(path)
+        page.locator(".board svg, .board canvas").first.wait_for()
+        covered = page.evaluate(COVERED)
+        assert covered == [], path
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

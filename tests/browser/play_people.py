@@ -175,3 +175,30 @@ def test_a_finished_game_is_shared_found_and_watched_without_an_account(opened: 
     head = visitor.page.request.get(f"{visitor.site}/replay/{table}").text()
     picture = head.split('property="og:image" content="')[1].split('"')[0]
     assert visitor.page.request.get(picture).body()[:4] == b"\x89PNG"
+
+
+def test_a_game_of_two_is_shared_as_far_as_both_want(opened: Opened) -> None:
+    ana, ben, visitor = opened(), opened(), opened()
+    table = ana.post("tables", game="imhotep", seats=[ME, {"kind": "open"}], visibility="public")
+    ben.go("/")
+    ben.page.locator("article").first.wait_for()
+    call(ben, f"tables/{table}/join", {"seat": 1})
+    call(ben, f"tables/{table}/resign")
+
+    def wish(screen: Screen, way: str) -> None:
+        screen.go(f"/replay/{table}")
+        screen.page.locator("[data-share]").click()
+        screen.page.locator(f"[data-way={way}]").check()
+        expect(screen.page.get_by_role("status").filter(has_text="aved").first).to_be_visible()
+
+    wish(ana, "private")
+    visitor.go(f"/replay/{table}")
+    expect(visitor.page.locator(".controls")).to_have_count(0)
+    visitor.page.get_by_text("There is no such table").first.wait_for()
+    visitor.troubles.clear()  # the browser logs the refused requests
+    wish(ben, "public")
+    expect(ben.page.get_by_text("It counts once the other players agree.")).to_be_visible()
+    wish(ana, "public")
+    visitor.go("/games")
+    visitor.page.locator(f"[data-finished='{table}']").get_by_role("link", name="Replay").click()
+    expect(visitor.page.locator(".controls")).to_be_visible()

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tampu.core.registry import bundled_game_ids, load_game
 from tampu.puzzles.file import Puzzle, shipped_puzzles
 from tests.browser.conftest import Opened
-from tests.browser.play_people import call
+from tests.browser.play_people import call, sign_up
 from tests.browser.screen import BOT, Screen
 
 GAME = "imhotep"
@@ -113,6 +113,30 @@ def test_puzzles_are_filtered_by_theme_and_difficulty(opened: Opened) -> None:
         assert "Hard" in text
     screen.page.locator("[data-status-filter]").select_option("solved")
     expect(puzzles).to_have_count(0)
+
+
+def test_two_people_compare_their_ratings_in_puzzles(opened: Opened) -> None:
+    ana, ben = opened(), opened()
+    sign_up(ana, "Ana of Chinchero")
+    sign_up(ben, "Ben of Chinchero")
+    for place in range(5):
+        puzzle = puzzle_of(GAME, place)
+        actions = load_game(GAME).actions
+        right, wrong = puzzle.answers[0], wrong_answer(GAME, puzzle)
+        for screen, notation in ((ana, right), (ben, wrong)):
+            action = actions.find(notation)[0]
+            call(screen, f"puzzles/{GAME}/{puzzle.id}/answer", {"action": action})
+    ben.go(f"/puzzles/{GAME}")
+    ben.page.locator("[data-leaders]").click()
+    rows = ben.page.locator("tbody tr")
+    expect(rows.first).to_contain_text("Ana of Chinchero")
+    expect(rows.nth(1)).to_contain_text("Ben of Chinchero")
+    expect(rows.nth(1)).to_contain_text("5 puzzles")
+    expect(ben.page.get_by_role("heading", name="The bots")).to_have_count(0)
+    assert ben.violations() == []
+    ben.page.get_by_role("link", name="Cuzco", exact=True).click()
+    expect(ben.page.get_by_role("status")).to_have_text("Nobody has answered five puzzles yet.")
+    expect(ben.page.locator(".mine")).to_contain_text("Solve a puzzle.")
 
 
 def test_an_own_mistake_becomes_an_exercise(opened: Opened) -> None:

@@ -45,6 +45,12 @@ def test_a_solo_game_is_clicked_to_its_end(opened: Opened) -> None:
     expect(end.locator("thead")).to_contain_text("Axomamma")
     expect(end.locator("tbody")).to_contain_text("Axomamma: weavings")
     expect(end.locator("path.score")).to_have_count(2)
+    for width, height in ((1440, 900), (1280, 720), (390, 700)):
+        page.set_viewport_size({"width": width, "height": height})
+        buttons = end.locator("footer").locator("a, button")
+        expect(buttons).to_have_count(5)
+        for button in buttons.all():
+            expect(button).to_be_in_viewport(ratio=1)
 
 
 def test_she_tells_her_turn_step_by_step(opened: Opened) -> None:

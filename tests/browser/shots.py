@@ -1,8 +1,11 @@
-"""Pictures of every screen, light, dark and on a phone: `make shots`, then look at them."""
+"""Pictures of every screen, light, dark and on a phone: `make shots`, then look at them.
+
+`python -m tests.browser.shots DIR SCENE… --lang pt` takes some of them in another language.
+"""
 
 from __future__ import annotations
 
-import sys
+import argparse
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser import cuzco, inca, tawantinsuyu
+from tests.browser import cuzco, inca, people_scenes, tawantinsuyu
 from tests.browser.chromium import FLAGS, installed
 from tests.browser.imhotep import play
 from tests.browser.screen import BOT, Screen
@@ -18,10 +21,12 @@ from tests.server.site import Server
 
 ME = {"kind": "me"}
 SHAPES: dict[str, dict[str, Any]] = {
-    "light": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "light"},
-    "dark": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"},
+    "light": {"viewport": {"width": 1440, "height": 900}, "color_scheme": "light"},
+    "dark": {"viewport": {"width": 1920, "height": 1080}, "color_scheme": "dark"},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
+LONGEST = 1800
+"""The most pixels of a long page that a picture shows."""
 CORPUS = Path(__file__).parents[1] / "corpus"
 PAGES = {
     "front": "/",
@@ -30,6 +35,8 @@ PAGES = {
     "replays": "/replays",
     "rules": "/rules/imhotep",
     "learn": "/learn",
+    "puzzles": "/puzzles",
+    "challenges": "/challenges",
     "settings": "/settings",
     "account": "/account",
     "rules-index": "/rules",
@@ -65,19 +72,19 @@ def other_sides(screen: Screen) -> None:
     play(screen, clicks=60)
 
 
+def finished(screen: Screen, name: str = "imhotep-01") -> str:
+    return screen.post("records", khipu=(CORPUS / f"{name}.khipu").read_text("utf-8"))
+
+
 def over(screen: Screen) -> None:
-    screen.table([ME, BOT], seed=8)
-    play(screen)
-    screen.page.locator("path.score").first.wait_for()
+    screen.go(f"/table/{finished(screen)}")
+    screen.page.locator("[data-end] path.score").first.wait_for()
 
 
 def replay(screen: Screen) -> None:
-    over(screen)
-    screen.go("/replay/" + screen.page.url.rsplit("/", 1)[1])
+    screen.go(f"/replay/{finished(screen)}?at=60")
     screen.page.locator(".controls").wait_for()
-    for _ in range(24):
-        screen.page.keyboard.press("ArrowRight")
-    screen.page.get_by_label("Show the outcome").check()
+    screen.page.locator("input[type=checkbox]").first.check()
     screen.page.locator("path.score").first.wait_for()
 
 
@@ -86,9 +93,8 @@ def curtain(screen: Screen) -> None:
 
 
 def finished_games(screen: Screen) -> None:
-    for name in ("imhotep-01", "cuzco-01", "inca_empire-01", "tawantinsuyu-01"):
-        screen.post("records", khipu=(CORPUS / f"{name}.khipu").read_text("utf-8"))
-    over(screen)
+    for game in ("imhotep", "cuzco", "inca_empire", "tawantinsuyu"):
+        finished(screen, f"{game}-01")
     screen.go("/replays")
     screen.page.locator(".line").first.wait_for()
 
@@ -119,12 +125,14 @@ SCENES: dict[str, Callable[[Screen], None]] = {
     **cuzco.SCENES,
     **tawantinsuyu.SCENES,
     **inca.SCENES,
+    **people_scenes.SCENES,
 }
 
 
-def take(browser: Browser, site: str, folder: Path, wanted: list[str]) -> None:
+def take(browser: Browser, site: str, folder: Path, wanted: list[str], language: str) -> None:
+    mark = "" if language == "en" else f"-{language}"
     for shape, settings in SHAPES.items():
-        context = browser.new_context(reduced_motion="reduce", locale="en", **settings)
+        context = browser.new_context(reduced_motion="reduce", locale=language, **settings)
         screen = Screen(context, site)
         scenes = {name: _visit(path) for name, path in PAGES.items()} | SCENES
         for name, scene in scenes.items():
@@ -132,7 +140,14 @@ def take(browser: Browser, site: str, folder: Path, wanted: list[str]) -> None:
                 continue
             scene(screen)
             screen.page.wait_for_timeout(300)
-            screen.page.screenshot(path=folder / f"{name}-{shape}.png")
+            path = folder / f"{name}-{shape}{mark}.png"
+            if name in people_scenes.SCENES:  # long pages
+                height = screen.page.evaluate("document.documentElement.scrollHeight")
+                width = settings["viewport"]["width"]
+                clip = {"x": 0, "y": 0, "width": width, "height": min(height, LONGEST)}
+                screen.page.screenshot(path=path, full_page=True, clip=clip)
+            else:
+                screen.page.screenshot(path=path)
         context.close()
 
 
@@ -145,17 +160,27 @@ def _visit(path: str) -> Callable[[Screen], None]:
 
 
 def main() -> None:
-    folder = Path(sys.argv[1])
-    folder.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(Path(data)).start()
+    parser = argparse.ArgumentParser(prog="python -m tests.browser.shots")
+    parser.add_argument("folder", type=Path, metavar="DIR")
+    parser.add_argument("scenes", nargs="*", metavar="SCENE")
+    parser.add_argument("--lang", default="en", choices=("en", "pt", "fr"))
+    wanted = parser.parse_intermixed_args()
+    wanted.folder.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as data:
+        people_scenes.fill_site(Path(data))
+        photograph(Path(data), wanted)
+    print(f"{len(list(wanted.folder.glob('*.png')))} pictures in {wanted.folder}")
+
+
+def photograph(data: Path, wanted: argparse.Namespace) -> None:
+    with sync_playwright() as playwright:
+        server = Server(data).start()
         browser = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
         try:
-            take(browser, server.url, folder, sys.argv[2:])
+            take(browser, server.url, wanted.folder, wanted.scenes, wanted.lang)
         finally:
             browser.close()
             server.stop()
-    print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
 
 if __name__ == "__main__":

@@ -93,6 +93,7 @@ export const face = {
   symbol: written('symbol', 'i', ({ id }) => id),
   onBoard: new Set(['keep', 'swap']),
   secret: ['keep', 'swap'],
+  prospects: noted('prospects', (offer, { seat }) => [{ seat, text: `by ${offer.kind}` }]),
   phase: noted('phase', (view) => ({ now: 4 - view.rounds, of: 3, text: `left ${view.rounds}` })),
   brisk: noted('brisk', () => true),
   scoring: noted('scoring', (entries, seats) => {

@@ -10,8 +10,9 @@ import pytest
 from tampu.arena.results import ResultsFolder
 from tampu.cli.main import main
 from tampu.core.registry import load_game
-from tampu.puzzles.file import read_puzzles
-from tampu.puzzles.making import difficulty
+from tampu.puzzles.checking import Check, Checked, keep_standing
+from tampu.puzzles.file import RatedMove, read_puzzles
+from tampu.puzzles.making import difficulty, theme_of
 from tampu.puzzles.running import work
 from tampu.puzzles.solving import enlarged
 
@@ -78,6 +79,21 @@ def test_an_interrupted_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert main([*SMALL, "--margin", "0.05", "--work", str(folder)]) == 2
 
 
+def test_a_ray_cluster_makes_and_checks_the_same_puzzles(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first = made(tmp_path, "a.json")
+    assert made(tmp_path, "b.json", "--engine", "ray") == first
+    capsys.readouterr()
+    checks = []
+    check = ["puzzles", "imhotep", "--check", str(tmp_path / "a.json"), "--times", "1", "--json"]
+    for more in ([], ["--engine", "ray"]):
+        assert main([*check, *more]) == 0
+        checks.append(json.loads(capsys.readouterr().out))
+    assert checks[0] == checks[1]
+    assert checks[0]["checked"] == len(read_puzzles(first, "imhotep").puzzles)
+
+
 def test_positions_come_from_records(tmp_path: Path) -> None:
     raw = made(tmp_path, "r.json", "--records", str(RECORD), "--look", "100")
     file = read_puzzles(raw, "imhotep")
@@ -99,6 +115,40 @@ def test_puzzles_are_checked_with_a_larger_budget(
     assert result["standing"] == sum(one["stands"] for one in result["results"])
     assert enlarged("plan:width=4:worlds=3", 10) == "plan:width=4:worlds=30"
     assert enlarged("ismcts:nodes=60", 10) == "ismcts:nodes=600"
+
+
+@pytest.mark.parametrize(
+    ("answer", "other", "theme"),
+    [
+        ({"ships": 3.0, "cards": 2.0}, {"ships": 2.5}, "cards"),
+        ({"ships": 3.0}, {"ships": 2.9}, None),
+        ({"ships": -1.0}, {"ships": -3.0}, None),
+        ({}, {"ships": 1.0}, None),
+    ],
+)
+def test_a_theme_is_what_the_answer_gains_over_the_best_other_move(
+    answer: dict[str, float], other: dict[str, float], theme: str | None
+) -> None:
+    moves = [
+        RatedMove(name, 0.5, 1.0, [], dict(each)) for name, each in (("a", answer), ("b", other))
+    ]
+    assert theme_of(moves) == theme
+
+
+def test_only_what_fell_is_dropped(tmp_path: Path) -> None:
+    file = read_puzzles(made(tmp_path, "a.json", "--games", "4"), "imhotep")
+    first, second, third, *others = file.puzzles
+    second.moves[1].reasons = dict(second.moves[0].reasons)  # nothing explains it any more
+    results = [
+        Checked(first.id, stands=False, best="x", margin=-0.1),
+        Checked(third.id, stands=True, best="x", margin=0.02),
+    ]
+    fewer = keep_standing(Check(file, 10, 1), results)
+    assert [puzzle.id for puzzle in fewer.puzzles] == [third.id, *(one.id for one in others)]
+    assert fewer.puzzles[0].margin == 0.02
+    assert fewer.made["checked"] == [{"times": 10, "seed": 1, "puzzles": 2, "standing": 1}]
+    for puzzle in fewer.puzzles:
+        assert fewer.match(puzzle).state.actor() == puzzle.seat
 
 
 @pytest.mark.parametrize(

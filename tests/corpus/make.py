@@ -38,7 +38,10 @@ def features(khipu: Khipu, game: Game) -> set[str]:
     """What a record shows."""
     replay = verify(khipu, game)
     names = {f"seats {replay.seats}", f"end {replay.state.end()}"}
-    names |= {f"{name}={value!r}" for name, value in replay.options.items()}
+    names |= {
+        f"{option.id}={replay.options.get(option.id, option.default)!r}"
+        for option in game.meta.options_of(replay.rules_version)
+    }
     for actor, action in replay.log:
         space = game.outcomes if actor == CHANCE else game.actions
         names.add(f"{'chance' if actor == CHANCE else 'do'} {space.kind_of(action)}")

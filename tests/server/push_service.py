@@ -100,10 +100,10 @@ class Received(NamedTuple):
         return claims
 
 
-def certificate(folder: Path) -> tuple[Path, Path]:
-    """A certificate for the host of the push service, signed by itself, and its key."""
+def certificate(folder: Path, host: str = HOST) -> tuple[Path, Path]:
+    """A certificate for a host, signed by itself, and its key."""
     key = ec.generate_private_key(ec.SECP256R1())
-    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, HOST)])
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, host)])
     now = datetime.now(UTC)
     signed = (
         x509.CertificateBuilder()
@@ -113,7 +113,7 @@ def certificate(folder: Path) -> tuple[Path, Path]:
         .serial_number(x509.random_serial_number())
         .not_valid_before(now - timedelta(hours=1))
         .not_valid_after(now + timedelta(days=1))
-        .add_extension(x509.SubjectAlternativeName([x509.DNSName(HOST)]), critical=False)
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName(host)]), critical=False)
         .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
         .sign(key, hashes.SHA256())
     )

@@ -19,11 +19,12 @@ from litestar.types import Method
 from msgspec import inspect
 from tools.siege.grammar import Grammar, routes_of
 
-from tampu.server.app import SAFE, create_app
+from tampu.server.app import LIMIT, SAFE, create_app
 from tampu.server.errors import Denied
 from tampu.server.hosting.settings import Settings
 from tampu.server.live.socket import WRONG_ORIGIN
 from tampu.server.messages.websocket import ClientMessage
+from tampu.server.people.rate_limits import LIMITS
 
 HOSTILE_PARTS = ("a\0b", "🦙", "x" * 300, "\ufffd", "9" * 40, "-1", "%", "..")
 
@@ -72,6 +73,27 @@ def test_every_route_is_limited(
         site.app.state.site.limits = limits
     assert len(answers) >= 20
     assert {route for route, status in answers.items() if status != 429} == set()
+
+
+def test_the_limit_that_a_route_declares_refuses_it(site: TestClient[Litestar]) -> None:
+    declared = {
+        handler.fn.__name__: handler.opt[LIMIT]
+        for route in site.app.routes
+        if isinstance(route, HTTPRoute)
+        for handler in route.route_handlers
+        if LIMIT in handler.opt
+    }
+    assert set(declared.values()) <= set(LIMITS)
+    assert len(declared) >= 30
+    limits = site.app.state.site.limits
+    try:
+        for limit, path in (("people", "/api/people"), ("puzzle", "/api/puzzles")):
+            site.app.state.site.limits = Refusing(limit)
+            assert site.get(path).status_code == 429
+            site.app.state.site.limits = Refusing("another")
+            assert site.get(path).status_code == 200
+    finally:
+        site.app.state.site.limits = limits
 
 
 def test_a_client_that_connects_too_often_gets_no_websocket(site: TestClient[Litestar]) -> None:

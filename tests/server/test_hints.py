@@ -5,7 +5,7 @@ from __future__ import annotations
 from tampu.core.play import Match
 from tampu.core.registry import load_game
 from tampu.core.rng import Rng
-from tampu.server.play_aids.hints import told_turn
+from tampu.server.play_aids.hints import turn_in_words
 
 
 def played_until(match: Match, kind: str, rng: Rng) -> None:
@@ -25,7 +25,7 @@ def test_the_points_of_a_turn_are_told() -> None:
         for action in state.legal():
             after = state.clone()
             after.apply(action)
-            then, gain = told_turn(game, state.clone(), [action])
+            then, gain = turn_in_words(game, state.clone(), [action])
             assert then == []
             assert gain == after.scores()[seat] - state.scores()[seat]
             gains.add(gain)
@@ -43,7 +43,7 @@ def test_further_decisions_are_told_in_order_until_another_seat_decides() -> Non
     while state.actor() == seat:
         line.append(state.sample(rng))
         state.apply(line[-1])
-    then, _ = told_turn(game, match.state.clone(), [*line, line[0]])
+    then, _ = turn_in_words(game, match.state.clone(), [*line, line[0]])
     kinds = [game.actions.kind_of(action) for action in line[1:]]
     assert kinds
     assert [text.key for text in then] == [f"cuzco-do-{kind}" for kind in kinds]
@@ -54,4 +54,4 @@ def test_an_illegal_decision_ends_what_is_told() -> None:
     match = Match(game, 2, {}, 5)
     played_until(match, "triple", Rng(5))
     illegal = next(a for a in range(game.actions.size) if not match.state.is_legal(a))
-    assert told_turn(game, match.state.clone(), [illegal]) == ([], 0)
+    assert turn_in_words(game, match.state.clone(), [illegal]) == ([], 0)

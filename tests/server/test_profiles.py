@@ -7,6 +7,7 @@ import io
 import json
 import urllib.request
 import zipfile
+from collections import Counter
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -23,6 +24,7 @@ from tampu.server.people.profiles import new_guest
 from tampu.server.people.results import result_rows
 from tampu.server.people.statistics import StatisticsReader, streaks
 from tampu.server.storage.models import PEOPLE, RESULTS, TABLES
+from tampu.server.tables.finished import Filters, history
 from tampu.server.tables.records import import_record
 from tampu.server.tables.sessions import TableSessions
 from tests.server.site import Server, friends, open_table, wish
@@ -94,6 +96,28 @@ def test_an_old_database_gets_the_results_of_its_finished_games(tmp_path: Path) 
             assert [row.rank for row in rows] == result["ranks"][: len(rows)]
             assert [row.sheet for row in rows] == result["sheet"][: len(rows)]
             assert {row.ended for row in rows} == {session.row.ended}
+
+    upgraded(tmp_path, story)
+
+
+def test_people_of_an_old_database_have_statistics_and_a_history(tmp_path: Path) -> None:
+    async def story(sessions: TableSessions) -> None:
+        database = sessions.database
+        reader = StatisticsReader(database)
+        query = sa.select(TABLES.c.id, TABLES.c.game, TABLES.c.creator).where(
+            TABLES.c.status == "over", TABLES.c.origin.is_(None)
+        )
+        played: dict[str, dict[str, str]] = {}
+        for row in await database.rows(query):
+            played.setdefault(row.creator, {})[row.id] = row.game
+        assert sum(map(len, played.values())) >= 4
+        for person, games in played.items():
+            statistics = await reader.of(person, with_tables=True)
+            assert {one.game: one.games for one in statistics} == Counter(games.values())
+            assert {one.best_table for one in statistics if one.best_score} <= games.keys()
+            listed = await history(database, person, Filters(), only_public=False)
+            assert {one.table for one in listed.games} == games.keys()
+            assert (await history(database, person, Filters(), only_public=True)).games == []
 
     upgraded(tmp_path, story)
 

@@ -22,6 +22,7 @@ from tampu.puzzles.file import Puzzle, PuzzleFile, shipped_puzzles
 from tampu.server.client import Client
 from tampu.server.messages.bodies import AnalysisInfo
 from tampu.server.messages.parts import PersonInfo, TableInfo
+from tampu.server.messages.profile_bodies import Leaderboard
 from tampu.server.messages.puzzle_bodies import Exercise, Puzzles, Verdict
 from tampu.server.messages.websocket import WhyAnswer
 from tampu.server.people.puzzle_scores import PUZZLE_SIGMA, count_streak, rated_answer
@@ -299,3 +300,34 @@ def test_decisions_that_were_analysed_before_get_their_losses(tmp_path: Path) ->
         command.downgrade(migration_config(connection), "0007")
         assert "puzzle_answers" not in sa.inspect(connection).get_table_names()
     engine.dispose()
+
+
+def test_a_leaderboard_of_puzzles_lists_accounts_with_five_answers(server: Server) -> None:
+    async def story() -> None:
+        ana, me = await account(server.url, f"Ana P{server.port}")
+        bea, her = await account(server.url, f"Bea P{server.port}")
+        (guest,) = await friends(server.url, 1)
+        file = shipped(ONE)
+        path = f"/api/leaderboards/{ONE}?kind=puzzles"
+        for number, puzzle in enumerate(file.puzzles[:5]):
+            board = await ana.call("GET", path, Leaderboard)
+            assert not {me.id, her.id} & {row.person.id for row in board.ranked}, number
+            for client, action in (
+                (ana, right_move(file, puzzle)),
+                (bea, wrong_move(file, puzzle)),
+                (guest, right_move(file, puzzle)),
+            ):
+                await answer(client, f"puzzles/{ONE}/{puzzle.id}", action)
+        board = await guest.call("GET", path, Leaderboard)
+        listed = [row.person.id for row in board.ranked]
+        assert listed.index(me.id) < listed.index(her.id)
+        assert not any(row.person.guest for row in board.ranked)
+        assert {row.rating.kind for row in board.ranked} == {"puzzles"}
+        assert board.mine is not None
+        assert (board.mine.kind, board.mine.games) == ("puzzles", 5)
+        assert board.bots == {}, "the ratings of bots are those of whole games"
+        games = await ana.call("GET", f"/api/leaderboards/{ONE}", Leaderboard)
+        assert games.mine is None
+        assert me.id not in [row.person.id for row in games.ranked]
+
+    asyncio.run(story())

@@ -12,11 +12,11 @@ from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
 from tampu.server.messages.bodies import Scores
 from tampu.server.messages.parts import Clock
-from tampu.server.messages.websocket import Position
+from tampu.server.messages.websocket import MOST_FORESEEN, Position
 from tampu.server.tables.fold import Fold, chance_drafts, decision_drafts
 from tampu.server.tables.known_points import Gains, known_scores, score_history
 from tampu.server.tables.log import Draft, LogLine
-from tampu.server.tables.prompts import offer_group
+from tampu.server.tables.prompts import offer_group, offers_for
 from tests.server.site import Server, friends, open_table, play_out
 
 WORLDS = 6
@@ -147,3 +147,18 @@ def test_a_choice_says_whether_it_ends_undo(game: str) -> None:
         assert not drawn or match.undo_limit(seat) == len(match.log)
         drawing += drawn
     assert drawing
+
+
+def test_drawing_says_that_it_ends_undo_among_hundreds_of_choices() -> None:
+    engine = load_game("cuzco")
+    match, rng = Match(engine, 2, None, 3), Rng(4)
+    warned = 0
+    for _ in range(60):
+        state = match.state
+        groups = {group.kind: group for group in offers_for(engine, state, state.actor()).groups}
+        drawing = groups.get("draw_blind")
+        if drawing is not None and len(state.legal()) > MOST_FORESEEN:
+            assert drawing.ends_undo == drawing.actions
+            warned += 1
+        match.play(state.sample(rng))
+    assert warned

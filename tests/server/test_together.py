@@ -362,7 +362,7 @@ def test_processes_share_matches_invitations_and_presence(tmp_path: Path, databa
 
 
 def test_everything_about_a_person_is_exported_and_deleted(server: Server) -> None:
-    owned = {table.name for table, _ in OWNED.values()}
+    owned = {owner.table.name for owner in OWNED.values()}
     belongs = {
         table.name
         for table in models.Base.metadata.tables.values()

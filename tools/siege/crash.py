@@ -221,7 +221,14 @@ async def crash_round(world: World, report: Report, name: str) -> int:
         kills += 1
     if victim.process is None or victim.process.poll() is not None:
         await asyncio.to_thread(victim.start)
-    await world.verify(report, name, kind)
+    try:
+        await world.verify(report, name, kind)
+    except (*GONE, TimeoutError, Refused, ValueError, IndexError) as error:
+        ends = [server.log.read_text("utf-8", "replace")[-400:] for server in world.servers]
+        report.finding(name, f"{kind}: no answer after the recovery ({error!r}): {ends}")
+        for server in world.servers:
+            server.kill()
+            await asyncio.to_thread(server.start)
     report.add(name, kills=kills, **{f"kills of {kind}": kills})
     return kills
 

@@ -68,7 +68,7 @@ async def answer_seconds(person: Person, record: str, entries: int, seat: int) -
 
     All imported entries have the time of the import. The times are those that the server writes
     into the entries, which everybody at the table gets; when the entries arrive depends on the
-    network too and tells less.
+    network too and says less.
     """
     body = {"khipu": record, "at": entries, "seat": seat, "bot": BOT}
     info: Any = await person.call("POST", "/api/records", body)

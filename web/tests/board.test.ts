@@ -3,19 +3,24 @@ import { join } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, BoardProps } from '$lib/boards';
-import { allOffers, EMPTY, fieldOf, type Draft, type Offer } from '$lib/choosing';
+import { allOffers, fieldOf, type Draft, type Offer } from '$lib/choosing';
 import type { Entry, Prompt } from '$lib/messages';
 import { refusing } from '$lib/refusing';
 import { attemptAt, THINGS } from '../games/imhotep/attempts';
 import Board from '../games/imhotep/Board.svelte';
 import { cargoOf, hasSailed, mooredShips, type ImhotepView } from '../games/imhotep/view';
 import type { Game } from '../games/imhotep/types';
+import { boardProps } from './boardProps';
 
 // Exported from the engine: a position in the middle of a game, with its prompt.
 const file = join(import.meta.dirname, 'fixtures/imhotep.json');
-const told = JSON.parse(readFileSync(file, 'utf-8')) as { view: ImhotepView; prompt: Prompt };
-const view = told.view;
-const offers = allOffers(told.prompt);
+const exported = JSON.parse(readFileSync(file, 'utf-8')) as {
+  view: ImhotepView;
+  derived: Game['derived'];
+  prompt: Prompt;
+};
+const view = exported.view;
+const offers = allOffers(exported.prompt);
 let mounted: ReturnType<typeof mount> | undefined;
 
 function drawn(more: Partial<BoardProps<Game>> = {}): {
@@ -26,24 +31,7 @@ function drawn(more: Partial<BoardProps<Game>> = {}): {
   const hover = vi.fn();
   mounted = mount(Board, {
     target: document.body,
-    props: {
-      view: told.view,
-      derived: {},
-      seat: 0,
-      names: ['You', 'Sumaq', 'Wayra'],
-      offers,
-      draft: EMPTY,
-      hovered: new Set<number>(),
-      fresh: [],
-      log: [],
-      marked: null,
-      phone: false,
-      still: true,
-      pick,
-      act: vi.fn(),
-      hover,
-      ...more,
-    },
+    props: boardProps<Game>({ view: exported.view, derived: exported.derived, offers, pick, hover, ...more }),
   });
   flushSync();
   return { pick, hover };
@@ -102,6 +90,29 @@ describe('the board of Imhotep', () => {
     );
     docks[0]!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(pick).toHaveBeenCalledWith('sail', { site: docks[0]!.getAttribute('data-dock') });
+  });
+
+  it('says at every dock what the chosen ship would bring', () => {
+    const ship = Number(
+      fieldOf(
+        offers.find((offer) => offer.kind === 'sail')!,
+        'ship',
+      ),
+    );
+    drawn();
+    expect(all('[data-dock] [data-prospect]')).toHaveLength(0);
+    void unmount(mounted!);
+    drawn({ draft: { kind: 'sail', picks: { ship } } });
+    const stones = cargoOf(view, ship).filter((stone) => stone >= 0);
+    for (const dock of all('[data-dock][data-legal]')) {
+      const site = dock.getAttribute('data-dock');
+      const shown = [...dock.querySelectorAll('[data-prospect]')].map((one) => one.textContent.trim());
+      const row = exported.derived.voyages.find((voyage) => voyage.ship === ship && voyage.site === site);
+      const points = row?.points.filter((amount, seat) => amount || seat === 0) ?? [];
+      expect(shown).toHaveLength(row ? points.length : stones.length);
+      for (const amount of points) expect(shown).toContain(`${amount < 0 ? '−' : '+'}${Math.abs(amount)}`);
+    }
+    expect(all('[data-dock=M] [data-prospect]')).toHaveLength(stones.length);
   });
 
   it('lets nothing be clicked when nothing is asked', () => {

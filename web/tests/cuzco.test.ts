@@ -4,7 +4,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { gainsOf } from '$lib/gains';
 import type { BoardProps } from '$lib/boards';
-import { EMPTY, type Draft, type Offer } from '$lib/choosing';
+import type { Draft, Offer } from '$lib/choosing';
 import type { Entry } from '$lib/messages';
 import Board from '../games/cuzco/Board.svelte';
 import { CELLS } from '../games/cuzco/content';
@@ -14,15 +14,16 @@ import { Play, priceOf, turnOf } from '../games/cuzco/play.svelte';
 import { Columns } from '../games/cuzco/terrain';
 import type { CuzcoDerived, CuzcoView } from '../games/cuzco/view';
 import type { Game } from '../games/cuzco/types';
+import { boardProps } from './boardProps';
 
 // Exported from the engine: seat 1 in the middle of its turn, with everything that it may do.
-interface Told {
+interface Exported {
   view: CuzcoView;
   derived: CuzcoDerived;
   offers: Record<string, { fields: string[]; choices: [number, string, (string | number)[], number][] }>;
 }
-const told = JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures/cuzco.json'), 'utf-8')) as Told;
-const offers: Offer[] = Object.entries(told.offers).flatMap(([kind, { fields, choices }]) =>
+const exported = JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures/cuzco.json'), 'utf-8')) as Exported;
+const offers: Offer[] = Object.entries(exported.offers).flatMap(([kind, { fields, choices }]) =>
   choices.map(([action, notation, values, ap]) => ({
     kind,
     fields,
@@ -32,27 +33,8 @@ const offers: Offer[] = Object.entries(told.offers).flatMap(([kind, { fields, ch
 const of = (kind: string): Offer[] => offers.filter((offer) => offer.kind === kind);
 const first = (offer: Offer): string => String(offer.choice.values[0]);
 
-function props(more: Partial<BoardProps<Game>> = {}): BoardProps<Game> {
-  return {
-    view: told.view,
-    derived: told.derived,
-    seat: 0,
-    names: ['You', 'Sumaq', 'Wayra'],
-    offers,
-    draft: EMPTY,
-    hovered: new Set<number>(),
-    fresh: [],
-    log: [],
-    marked: null,
-    phone: false,
-    still: true,
-    pick: vi.fn(),
-    act: vi.fn(),
-    hover: vi.fn(),
-    drop: vi.fn(),
-    ...more,
-  };
-}
+const props = (more: Partial<BoardProps<Game>> = {}): BoardProps<Game> =>
+  boardProps<Game>({ view: exported.view, derived: exported.derived, offers, drop: vi.fn(), ...more });
 let mounted: ReturnType<typeof mount> | undefined;
 function drawn(more: Partial<BoardProps<Game>> = {}): BoardProps<Game> {
   const given = props(more);
@@ -82,7 +64,7 @@ describe('the valley as a grid', () => {
   });
 
   it('finds the cell whose top is seen, also on high terraces', () => {
-    const levels = new Map(told.view.terrain.map(({ cell, level }) => [cell, level]));
+    const levels = new Map(exported.view.terrain.map(({ cell, level }) => [cell, level]));
     const level = (cell: string): number => levels.get(cell) ?? 0;
     for (const { name } of CELLS) {
       const found = cellAt(topOf(name, level(name)), level);
@@ -111,12 +93,14 @@ describe('the valley as a grid', () => {
 describe('terraces', () => {
   it('are drawn anew only where something changed', () => {
     const columns = new Columns();
-    const before = columns.of(told.view);
-    expect(before).toHaveLength(told.view.terrain.length);
-    const [one] = told.view.terrain;
+    const before = columns.of(exported.view);
+    expect(before).toHaveLength(exported.view.terrain.length);
+    const [one] = exported.view.terrain;
     const after = columns.of({
-      ...told.view,
-      terrain: told.view.terrain.map((ground) => (ground === one ? { ...ground, level: ground.level + 1 } : ground)),
+      ...exported.view,
+      terrain: exported.view.terrain.map((ground) =>
+        ground === one ? { ...ground, level: ground.level + 1 } : ground,
+      ),
     });
     const changed = after.filter((column) => !before.includes(column)).map(({ cell }) => cell);
     expect(changed).toContain(one!.cell);
@@ -151,7 +135,7 @@ describe('tools', () => {
     const why = vi.fn(() => Promise.resolve({ legal: false, text: 'Water.', rule: 'CZ-T04' }));
     const given = props({ draft: { kind: 'single_crop', picks: {} }, why });
     const play = new Play(() => given);
-    const water = told.view.water[0]!;
+    const water = exported.view.water[0]!;
     play.click(water);
     await vi.waitFor(() => expect(play.reason?.text).toBe('Water.'));
     expect(why).toHaveBeenCalledWith('single_crop', { cell: water }, 'web-cuzco-on-water');
@@ -193,7 +177,7 @@ describe('tools', () => {
 
   it('tell which water a tile closes', () => {
     const derived = {
-      ...told.derived,
+      ...exported.derived,
       waters: [{ cells: ['F4'], open: ['G5'], leader: 1, points: 3, levels: [[], [1], []] }],
     };
     const play = new Play(() => props({ derived: derived }));
@@ -205,9 +189,9 @@ describe('tools', () => {
 describe('the board of Cuzco', () => {
   it('draws every terrace, pond, temple and Inca', () => {
     drawn();
-    expect(cells('[data-temple]', 'data-temple')).toEqual(told.view.temples.map(({ cell }) => cell).toSorted());
-    expect(cells('[data-inca]', 'data-inca')).toEqual(told.view.incas.flat().toSorted());
-    expect(all('svg.terrain use')).toHaveLength(told.view.terrain.length - told.view.temples.length);
+    expect(cells('[data-temple]', 'data-temple')).toEqual(exported.view.temples.map(({ cell }) => cell).toSorted());
+    expect(cells('[data-inca]', 'data-inca')).toEqual(exported.view.incas.flat().toSorted());
+    expect(all('svg.terrain use')).toHaveLength(exported.view.terrain.length - exported.view.temples.length);
   });
 
   it('marks exactly where the tool in hand may be used', () => {
@@ -230,7 +214,7 @@ describe('the board of Cuzco', () => {
   });
 
   it('has a tile in hand when one must be laid', () => {
-    drawn({ view: { ...told.view, point: 'mandatory_tile' } });
+    drawn({ view: { ...exported.view, point: 'mandatory_tile' } });
     expect(document.querySelector('.valley')!.getAttribute('data-tool')).toBe('triple');
     expect(cells('[data-spot]', 'data-spot')).toEqual([...new Set(of('triple').map(first))].toSorted());
   });
@@ -246,9 +230,9 @@ describe('the board of Cuzco', () => {
 
   it('spends action points as tokens', () => {
     drawn();
-    expect(document.querySelector('[data-ap]')!.getAttribute('data-ap')).toBe(String(told.view.ap));
+    expect(document.querySelector('[data-ap]')!.getAttribute('data-ap')).toBe(String(exported.view.ap));
     expect(all('.hexes svg')).toHaveLength(6);
-    expect(all('.hexes .spent')).toHaveLength(6 - told.view.ap);
+    expect(all('.hexes .spent')).toHaveLength(6 - exported.view.ap);
   });
 
   it('lets nothing be done when nothing is asked', () => {
@@ -260,7 +244,7 @@ describe('the board of Cuzco', () => {
 });
 
 describe('a festival', () => {
-  const temple = told.view.temples[0]!.cell;
+  const temple = exported.view.temples[0]!.cell;
   const entry = (seq: number, actor: number, kind: string, params: Record<string, string | number>): Entry => ({
     seq,
     kind: 'decision',
@@ -280,7 +264,7 @@ describe('a festival', () => {
     entry(7, 0, 'lay_card', { card: 'L' }),
   ];
   const view: CuzcoView = {
-    ...told.view,
+    ...exported.view,
     point: 'further_card',
     hand: { L: 1, K: 1 },
     festival: { cell: temple, bidder: 0, need: 2, totals: [1, 2, 0], standing: ['in', 'in', 'away'], played: {} },

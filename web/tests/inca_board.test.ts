@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps, Fields } from '$lib/boards';
-import { allOffers, EMPTY } from '$lib/choosing';
+import { allOffers } from '$lib/choosing';
 import type { Entry, Prompt } from '$lib/messages';
 import Board from '../games/inca_empire/Board.svelte';
 import { LOOKS, sideOf, trackOf } from '../games/inca_empire/content';
@@ -18,6 +18,7 @@ import {
   type IncaView,
 } from '../games/inca_empire/view';
 import type { Game } from '../games/inca_empire/types';
+import { boardProps } from './boardProps';
 
 // Exported from the engine: a turn in the middle of a game for four, with its prompt and derived.
 const file = join(import.meta.dirname, 'fixtures/inca_empire.json');
@@ -42,25 +43,16 @@ function drawn(more: Partial<BoardProps<Game>> = {}): {
   const why = vi.fn(() => new Promise<never>(() => {}));
   mounted = mount(Board, {
     target: document.body,
-    props: {
+    props: boardProps<Game>({
       view: exported.view,
       derived: exported.derived,
       seat: exported.seat,
       names: ['Killa', 'Sumaq', 'Wayra', 'You'],
       offers,
-      draft: EMPTY,
-      hovered: new Set<number>(),
-      fresh: [],
-      log: [],
-      marked: null,
-      phone: false,
-      still: true,
-      pick: vi.fn(),
       act,
-      hover: vi.fn(),
       why,
       ...more,
-    },
+    }),
   });
   flushSync();
   return { act, why };
@@ -179,6 +171,7 @@ describe('what the board reads', () => {
   it('leaves out the columns that a variant skips', () => {
     expect(trackOf({}).map(({ id }) => id)).toEqual(['1a', '2a', '2b', '2c', '3a', '3b', '4a']);
     expect(trackOf({ early_downfall: true }).map(({ id }) => id)).toEqual(['1a', '2a', '2b', '3a', '4a']);
+    expect(trackOf({ mini: true }).map(({ id }) => id)).toEqual(['1a', '2a']);
     expect(trackOf({ first_era_people_phases: 3 })[0]!.phases).toHaveLength(4);
   });
 });

@@ -3,16 +3,17 @@ import { join } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '$lib/boards';
-import { allOffers, EMPTY } from '$lib/choosing';
+import { allOffers } from '$lib/choosing';
 import type { Prompt } from '$lib/messages';
 import { componentsOf, type BoardModule, type Drawing } from '$lib/modules.svelte';
 import { words } from '$lib/words.svelte';
 import { face as imhotep } from '../games/imhotep/face';
 import { face as generic } from '../src/generic/face';
 import type { ImhotepView } from '../games/imhotep/view';
+import { boardProps } from './boardProps';
 
 const file = join(import.meta.dirname, 'fixtures/imhotep.json');
-const told = JSON.parse(readFileSync(file, 'utf-8')) as { view: ImhotepView; prompt: Prompt };
+const exported = JSON.parse(readFileSync(file, 'utf-8')) as { view: ImhotepView; prompt: Prompt };
 const tools = {
   text: (key: string) => key,
   value: (_: string, value: unknown) => String(value),
@@ -20,25 +21,7 @@ const tools = {
 };
 const act = vi.fn();
 const props = (more: object = {}): BoardProps =>
-  ({
-    game: 'estates',
-    view: told.view,
-    derived: {},
-    seat: 0,
-    names: ['You', 'Sumaq', 'Wayra'],
-    offers: [],
-    draft: EMPTY,
-    hovered: new Set<number>(),
-    fresh: [],
-    log: [],
-    marked: null,
-    phone: false,
-    still: true,
-    pick: vi.fn(),
-    act,
-    hover: vi.fn(),
-    ...more,
-  }) as unknown as BoardProps;
+  boardProps({ game: 'estates', view: exported.view, derived: {}, act, ...more });
 
 let drawing: Drawing<never> | undefined;
 let mounted: ReturnType<typeof mount> | undefined;
@@ -56,7 +39,7 @@ describe('a board module', () => {
     flushSync();
     expect(document.querySelectorAll('svg').length).toBeGreaterThan(0);
     const before = document.querySelectorAll('[data-clickable], button, [role=button]').length;
-    (drawing as unknown as Drawing<BoardProps>).update(props({ offers: allOffers(told.prompt) }));
+    (drawing as unknown as Drawing<BoardProps>).update(props({ offers: allOffers(exported.prompt) }));
     flushSync();
     expect(document.querySelectorAll('[data-clickable], button, [role=button]').length).toBeGreaterThan(before);
     drawing.destroy();

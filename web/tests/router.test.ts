@@ -13,6 +13,9 @@ describe('addresses', () => {
     ['/rules/imhotep#IM-T01', { page: 'rules', game: 'imhotep', rule: 'IM-T01', numbers: false }],
     ['/rules/imhotep?numbers', { page: 'rules', game: 'imhotep', rule: null, numbers: true }],
     ['/learn/cuzco', { page: 'learn', game: 'cuzco' }],
+    ['/leaderboard/cuzco', { page: 'leaderboard', game: 'cuzco', kind: 'live' }],
+    ['/leaderboard/cuzco/puzzles', { page: 'leaderboard', game: 'cuzco', kind: 'puzzles' }],
+    ['/leaderboard/cuzco/nothing', { page: 'leaderboard', game: 'cuzco', kind: 'live' }],
     ['/table', { page: 'lost' }],
     ['/nothing/here', { page: 'lost' }],
   ])('%s', (path, place) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps, GameFace } from '$lib/boards';
-import { allOffers, EMPTY, fieldOf, type Offer } from '$lib/choosing';
+import { allOffers, fieldOf, type Offer } from '$lib/choosing';
 import type { Entry, Prompt } from '$lib/messages';
 import { componentsOf } from '$lib/modules.svelte';
 import Board from '../games/tawantinsuyu/Board.svelte';
@@ -16,16 +16,17 @@ import type { TawDerived, TawView } from '../games/tawantinsuyu/view';
 import { isSign } from '../games/tawantinsuyu/icons';
 import { attemptAt } from '../games/tawantinsuyu/attempts';
 import type { Game } from '../games/tawantinsuyu/types';
+import { boardProps } from './boardProps';
 
-// Exported from the engine: positions of kept records, with their prompts.
-interface Told {
+// Exported from the engine: positions of stored records, with their prompts.
+interface Exported {
   view: TawView;
   derived: TawDerived;
   prompt: Prompt;
   log?: Entry[];
 }
 const file = join(import.meta.dirname, 'fixtures/tawantinsuyu.json');
-const told = JSON.parse(readFileSync(file, 'utf-8')) as Record<'space' | 'main' | 'conquer' | 'solo', Told>;
+const exported = JSON.parse(readFileSync(file, 'utf-8')) as Record<'space' | 'main' | 'conquer' | 'solo', Exported>;
 const NAMES = ['You', 'Killa', 'Sumaq', 'Wayra'];
 vi.setConfig({ testTimeout: 120_000 });
 let mounted: ReturnType<typeof mount> | undefined;
@@ -36,33 +37,16 @@ const pointAt = (thing: Element): void => {
 };
 
 function drawn(
-  which: keyof typeof told,
+  which: keyof typeof exported,
   more: Partial<BoardProps<Game>> = {},
 ): { offers: Offer[]; pick: ReturnType<typeof vi.fn>; act: ReturnType<typeof vi.fn> } {
-  const { view, derived, prompt, log } = told[which];
+  const { view, derived, prompt, log } = exported[which];
   const offers = allOffers(prompt);
   const pick = vi.fn();
   const act = vi.fn();
   mounted = mount(Board, {
     target: document.body,
-    props: {
-      view,
-      derived,
-      seat: 0,
-      names: NAMES,
-      offers,
-      draft: EMPTY,
-      hovered: new Set<number>(),
-      fresh: [],
-      log: log ?? [],
-      marked: null,
-      phone: false,
-      still: true,
-      pick,
-      act,
-      hover: vi.fn(),
-      ...more,
-    },
+    props: boardProps<Game>({ view, derived, names: NAMES, offers, log: log ?? [], pick, act, ...more }),
   });
   const position = { view, derived, seat: 0, seq: 1 } as never;
   explained = mount(Explain, {
@@ -153,7 +137,7 @@ describe('the board of Tawantinsuyu', () => {
     const { offers } = drawn('space');
     const legal = values(offers, 'space', 'space');
     expect(all('.cost')).toHaveLength(legal.length);
-    const price = told.space.derived.spaces![legal[0]!]!;
+    const price = exported.space.derived.spaces![legal[0]!]!;
     const numbers = [...all(`[data-cost="${legal[0]}"] text`)].map((one) => Number(one.textContent));
     const [worker] = Object.values(price.workers);
     expect(numbers).toEqual([worker!.food, worker!.tasks]);
@@ -172,7 +156,7 @@ describe('the board of Tawantinsuyu', () => {
     const offer = offers.find((one) => one.kind === 'space')!;
     const space = String(fieldOf(offer, 'space'));
     pointAt(all(`[data-thing="space-${space}"]`)[0]!);
-    const price = told.space.derived.spaces![space]!;
+    const price = exported.space.derived.spaces![space]!;
     const parts = all('[data-tip] dd').map((one) => one.textContent);
     expect(parts.slice(0, 3)).toEqual(['1', String(price.wander), String(price.descend)]);
     expect(parts).toHaveLength(3 + price.steps.length);
@@ -184,7 +168,7 @@ describe('the board of Tawantinsuyu', () => {
   it('offers workers, priest and small actions at the beginning of a turn', () => {
     const { offers, act } = drawn('main');
     expect(new Set(things('worker-'))).toEqual(new Set(values(offers, 'place', 'worker')));
-    const mine = told.main.view.players[0]!.priest!;
+    const mine = exported.main.view.players[0]!.priest!;
     expect(things('side-').map(Number).toSorted()).toEqual([(mine + 1) % 5, (mine + 2) % 5].toSorted());
     const pray = all('[data-thing="pray"]')[0]!;
     pray.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -192,7 +176,7 @@ describe('the board of Tawantinsuyu', () => {
   });
 
   const supply = (...kinds: string[]): Partial<BoardProps<Game>> => {
-    const { derived } = told.main;
+    const { derived } = exported.main;
     const [some] = Object.values(derived.spaces!).flatMap(({ workers }) => Object.values(workers));
     const workers = Object.fromEntries(kinds.map((kind) => [kind, { ...some!, open: true }]));
     const spaces = Object.fromEntries(Object.entries(derived.spaces!).map(([id, one]) => [id, { ...one, workers }]));
@@ -202,7 +186,7 @@ describe('the board of Tawantinsuyu', () => {
     void all(`[data-thing="${thing}"][data-legal]`)[0]!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
   it('places the only kind of worker with one click on a space', () => {
-    const [worker] = values(allOffers(told.main.prompt), 'place', 'worker');
+    const [worker] = values(allOffers(exported.main.prompt), 'place', 'worker');
     const { offers, act } = drawn('main', supply(worker!));
     const [space] = things('space-');
     press(`space-${space}`);
@@ -211,7 +195,7 @@ describe('the board of Tawantinsuyu', () => {
   });
 
   it('asks for the worker where two kinds can be meant, and while a guide leads', () => {
-    const [worker] = values(allOffers(told.main.prompt), 'place', 'worker');
+    const [worker] = values(allOffers(exported.main.prompt), 'place', 'worker');
     drawn('main', supply(worker!, 'another'));
     expect(things('space-')).toEqual([]);
     for (const one of [mounted, explained]) void unmount(one!);
@@ -228,7 +212,7 @@ describe('the board of Tawantinsuyu', () => {
     });
     const statue = [...ICON.values()].find(({ kind }) => kind === 'statue')!;
     const derived: TawDerived = {
-      ...told.main.derived,
+      ...exported.main.derived,
       tasks: { building: ['P2'], steps: [], statue: ['inti_small'] },
     };
     const { act } = drawn('main', { derived, ahead: true, offers: [task(1, icon.id), task(2, statue.id)] });
@@ -250,7 +234,7 @@ describe('the board of Tawantinsuyu', () => {
       fields: ['tile'],
       choice: { action: 1, notation: '', fields: {}, values: [null], price: {}, gain: null, ends_undo: false },
     };
-    const view = { ...told.main.view, drawn: ['W05', 'W08', 'W22'] };
+    const view = { ...exported.main.view, drawn: ['W05', 'W08', 'W22'] };
     drawn('main', { view, offers: [none] });
     expect(all('[data-tray=weaving] .item')).toHaveLength(3);
     expect(all('[data-tray=weaving] .item.dim')).toHaveLength(3);
@@ -260,8 +244,8 @@ describe('the board of Tawantinsuyu', () => {
   it('tells who may follow a High Priest action', () => {
     drawn('main');
     pointAt(all('[data-thing="side-0"]')[0]!);
-    const derived = told.main.derived;
-    const may = derived.followers[derived.actions[0]!]!.filter((seat) => seat !== told.main.view.active);
+    const derived = exported.main.derived;
+    const may = derived.followers[derived.actions[0]!]!.filter((seat) => seat !== exported.main.view.active);
     const text = all('[data-tip]')[0]!.textContent ?? '';
     for (const seat of [1, 2, 3]) expect(text.includes(NAMES[seat]!)).toBe(may.includes(seat));
   });
@@ -279,10 +263,11 @@ describe('the board of Tawantinsuyu', () => {
   });
 
   it('does not say that a Festival is ahead after the last one', () => {
-    const text = (more: Partial<TawView>): string => face.phase!({ ...told.main.view, ...more })?.text ?? '';
+    const text = (more: Partial<TawView>): string => face.phase!({ ...exported.main.view, ...more })?.text ?? '';
     expect(text({ festivals: 2, stage: 'turn' })).toContain('web-tawantinsuyu-before');
     expect(text({ festivals: 3, stage: 'ended' })).toBe('web-over');
-    drawn('main', { derived: { ...told.main.derived, stage: { name: 'end', festivals: 3, step: null } } });
+    expect(text({ festivals: 1, last_festival: 1, stage: 'ended' })).toBe('web-over');
+    drawn('main', { derived: { ...exported.main.derived, stage: { name: 'end', festivals: 3, step: null } } });
     expect(all('.stage')).toHaveLength(0);
   });
 
@@ -293,7 +278,7 @@ describe('the board of Tawantinsuyu', () => {
 
   it('draws every worker, step and marker of the view', () => {
     drawn('main');
-    const view = told.main.view;
+    const view = exported.main.view;
     expect(all('[data-thing^="space-"]')).toHaveLength(SPACES.length);
     expect(all('[data-thing^="queue-"]')).toHaveLength(view.village.length);
     expect(all('.cell.owned')).toHaveLength(Object.keys(view.regions).length);
@@ -302,7 +287,7 @@ describe('the board of Tawantinsuyu', () => {
 
   it('marks the joins that pay, and no others', () => {
     drawn('main');
-    const rows = told.main.derived.tapestries[0]!.rows;
+    const rows = exported.main.derived.tapestries[0]!.rows;
     expect(all('.join.on')).toHaveLength(rows.flatMap((row) => row.joins).filter(Boolean).length);
   });
 
@@ -317,7 +302,7 @@ describe('the board of Tawantinsuyu', () => {
 });
 
 describe('Axomamma', () => {
-  const log = told.solo.log!;
+  const log = exported.solo.log!;
 
   it('tells the steps of her last turn in order', () => {
     const turn = herTurn(log)!;
@@ -330,7 +315,7 @@ describe('Axomamma', () => {
 
   it('puts her tokens back to where they acted', () => {
     const turn = herTurn(log)!;
-    const { tokens } = told.solo.view;
+    const { tokens } = exported.solo.view;
     const before = tokensBefore(tokens, turn, 5);
     const acted = turn.steps.filter(({ text }) => text.key === 'tawantinsuyu-event-ax-token').length;
     expect(before.filter((at, token) => at !== tokens[token])).toHaveLength(acted);

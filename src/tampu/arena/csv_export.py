@@ -11,18 +11,8 @@ from tampu.arena.plan import Plan
 from tampu.core.ranking import win_shares
 
 HEADINGS = (
-    "game",
-    "pairing",
-    "index",
-    "seed",
-    "seat",
-    "bot",
-    "score",
-    "rank",
-    "win_share",
-    "decisions",
-    "cpu_ms",
-    "end",
+    *("game", "pairing", "index", "seed", "seat", "bot"),
+    *("score", "rank", "win_share", "decisions", "cpu_ms", "end"),
 )
 
 

@@ -69,26 +69,19 @@ class ThisProcess:
         return self._work(*self._queue.pop(0))
 
 
-class LocalProcesses:
+class LocalProcesses(ProcessPool):
     """Does tasks in several processes of this machine."""
 
     def __init__(self, jobs: int, work: Work) -> None:
+        super().__init__(jobs, WORKER_KILLED)
         self.width = 2 * jobs
         self._work = work
-        self._pool = ProcessPool(jobs, WORKER_KILLED)
-
-    def __enter__(self) -> Self:
-        self._pool.__enter__()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._pool.__exit__()
 
     def submit(self, plan: Any, batch: list[Any]) -> None:
-        self._pool.submit(self._work, plan, batch)
+        self.call(self._work, plan, batch)
 
     def collect(self) -> list[Any]:
-        return [result for results in self._pool.wait_for_some() for result in results]
+        return [result for results in self.wait_for_some() for result in results]
 
 
 class RayCluster:

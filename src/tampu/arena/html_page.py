@@ -10,62 +10,14 @@ from tampu.arena.matches import Played
 from tampu.arena.plan import Plan
 from tampu.arena.plots import Dot, Spread, dot_plot, spread_plot
 from tampu.arena.summary import ratings, tournament, verdict_message, wilson
+from tampu.core.data import read_text
 from tampu.core.options import option_text
 from tampu.core.ranking import win_shares
 
 Say = Callable[..., str]
 """Formats a message of the catalogue."""
 
-STYLE = """
-:root { --ground: #f6f1e7; --surface: #fffdf8; --well: #ece4d3; --ink: #1f2a37; --ink-2: #5f5a4e;
-  --line: #d8cfbd; --accent: #b4532a; --c0: #b4532a; --c1: #2f7396; --c2: #3e6b47; --c3: #b07a14;
-  --c4: #a2527f; --c5: #6b6fa8; --c6: #7d7361; --c7: #5d8a3e; }
-@media (prefers-color-scheme: dark) { :root { --ground: #14171b; --surface: #1d2228;
-  --well: #262c34; --ink: #eee7da; --ink-2: #b3ab9b; --line: #3a424c; --accent: #e98a5b;
-  --c0: #e98a5b; --c1: #5aa6cb; --c2: #6fb381; --c3: #e6b655; --c4: #d98fb8; --c5: #a3a7e0;
-  --c6: #b3a88f; --c7: #9cc97c; } }
-* { box-sizing: border-box; }
-body { margin: 0; background: var(--ground); color: var(--ink); line-height: 1.5;
-  font: 16px/1.5 "Source Sans 3", system-ui, -apple-system, "Segoe UI", sans-serif;
-  font-variant-numeric: tabular-nums; }
-main { max-width: 62rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; }
-h1, h2 { font-family: Marcellus, Georgia, serif; font-weight: 400; line-height: 1.2; }
-h1 { font-size: 2.2rem; margin: 0; } h2 { font-size: 1.35rem; margin: 0 0 .25rem; }
-.kicker { color: var(--accent); letter-spacing: .04em; margin: 0 0 .25rem; }
-.facts { display: flex; flex-wrap: wrap; gap: .25rem 2rem; margin: 1rem 0 0; padding: 0;
-  list-style: none; color: var(--ink-2); } .facts b { color: var(--ink); }
-.steps { display: block; width: 100%; height: 12px; margin: 1.5rem 0; color: var(--accent); }
-section { background: var(--surface); border: 1px solid var(--line); border-radius: 10px;
-  padding: 1.25rem 1.5rem; margin: 1.25rem 0; }
-section p { color: var(--ink-2); margin: 0 0 1rem; max-width: 44rem; }
-.scroll { overflow-x: auto; } .plot { min-width: 34rem; }
-svg { display: block; width: 100%; height: auto; }
-table { border-collapse: collapse; width: 100%; }
-th, td { text-align: right; padding: .35rem .75rem; border-bottom: 1px solid var(--line);
-  white-space: nowrap; }
-th { font-weight: 600; color: var(--ink-2); white-space: normal; vertical-align: bottom; }
-tr:last-child td { border-bottom: 0; }
-th:first-child, td:first-child { text-align: left; padding-left: 0; }
-th.bot, td.bot { text-align: left; max-width: 20rem; overflow: hidden; text-overflow: ellipsis; }
-td.share { border: 3px solid var(--surface); border-radius: 8px; text-align: center; }
-.matrix th, .matrix td { text-align: center; } .matrix td.bot { text-align: left; }
-.chip { display: inline-block; width: .7em; height: .7em; border-radius: 50%; margin-right: .5em;
-  background: currentColor; } .legend { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem;
-  margin: .75rem 0 0; color: var(--ink-2); }
-svg text { font-size: 13.5px; fill: var(--ink); } svg .label { text-anchor: end; }
-svg .number { text-anchor: end; font-weight: 600; } svg .tick { text-anchor: middle;
-  fill: var(--ink-2); font-size: 12px; } svg .grid { stroke: var(--line); }
-svg .base { stroke: var(--line); } svg .reference { stroke: var(--ink-2); stroke-dasharray: 4 4; }
-svg .whisker { stroke: currentColor; stroke-width: 2; } svg .dot { fill: currentColor;
-  stroke: var(--surface); stroke-width: 1.5; } svg .bar { fill: currentColor; opacity: .72; }
-svg .mean { stroke: var(--ink); stroke-width: 1.5; }
-.ink { color: var(--ink); } .c0 { color: var(--c0); } .c1 { color: var(--c1); }
-.c2 { color: var(--c2); } .c3 { color: var(--c3); } .c4 { color: var(--c4); }
-.c5 { color: var(--c5); } .c6 { color: var(--c6); } .c7 { color: var(--c7); }
-code { background: var(--well); border-radius: 6px; padding: .75rem 1rem; display: block;
-  overflow-x: auto; font-size: .9rem; }
-@media print { section { break-inside: avoid; } }
-"""
+STYLE = read_text("tampu.arena", "html_page.css")
 
 STEPS = (
     '<svg class="steps" width="100%" height="12" aria-hidden="true"><defs>'

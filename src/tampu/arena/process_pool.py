@@ -44,7 +44,7 @@ class ProcessPool:
             self._stop.set()
         self._executor.shutdown(cancel_futures=True)
 
-    def submit(self, function: Callable[..., Any], *arguments: Any) -> Future[Any]:
+    def call(self, function: Callable[..., Any], *arguments: Any) -> Future[Any]:
         """Queue a call."""
         future = self._executor.submit(function, *arguments)
         self._pending.add(future)
@@ -71,7 +71,7 @@ def map_in_processes(
 ) -> Iterator[Result]:
     """Call the function for each item in several processes; results come in the items' order."""
     with ProcessPool(jobs, failure) as pool:
-        futures: Iterable[Future[Any]] = [pool.submit(function, item) for item in items]
+        futures: Iterable[Future[Any]] = [pool.call(function, item) for item in items]
         for future in futures:
             yield pool.result(future)
 

@@ -12,7 +12,7 @@ betting".
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from tampu.arena.matches import Played, Series
@@ -45,12 +45,7 @@ class SeriesVerdict:
     interval: tuple[float, float]
 
     def to_json(self) -> dict[str, Any]:
-        return {
-            "threshold": self.threshold,
-            "decision": self.decision,
-            "games": self.games,
-            "interval": [round(limit, 4) for limit in self.interval],
-        }
+        return {**asdict(self), "interval": [round(limit, 4) for limit in self.interval]}
 
 
 class Bets:

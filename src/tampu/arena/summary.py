@@ -81,7 +81,7 @@ def ratings(plan: Plan, played: Sequence[Played]) -> list[dict[str, Any]]:
 
 
 def verdict_message(pairing: dict[str, Any]) -> tuple[str, dict[str, Any]]:
-    """The message, and its values, that tells why a series stopped."""
+    """The message, and its values, that says why a series stopped."""
     verdict = pairing["until"]
     low, high = (f"{limit:.3f}" for limit in verdict["interval"])
     threshold = f"{verdict['threshold']:g}"

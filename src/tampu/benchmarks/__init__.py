@@ -1,1 +1,1 @@
-"""Benchmarks of the engines, the search and the environments, beside other libraries."""
+"""Benchmarks of the engines and the search, beside other libraries."""

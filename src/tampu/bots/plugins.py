@@ -6,6 +6,8 @@ own program may use it: `make_bot`, which servers use, does not know these specs
 
 from __future__ import annotations
 
+import os
+import sys
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -42,8 +44,11 @@ def plugin_bot(spec: str, game: Game) -> Bot | None:
 
 
 def _named(spec: str) -> Any:
-    """The object that `python:MODULE:NAME` names."""
+    """The object that `python:MODULE:NAME` names; modules of the current folder are found last."""
     module, _, name = spec[len(PREFIX) :].partition(":")
+    folder = os.getcwd()
+    if folder not in sys.path:
+        sys.path.append(folder)
     try:
         return getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError):

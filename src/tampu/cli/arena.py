@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import shlex
 import sys
-from pathlib import Path
 from typing import Any
 
 from tampu.arena.csv_export import csv_text
@@ -18,16 +17,7 @@ from tampu.arena.summary import report, tournament
 from tampu.bots.external import open_bot
 from tampu.bots.garbage import collect_rarely
 from tampu.cli.arena_report import show
-from tampu.cli.arguments import (
-    add_command,
-    add_game,
-    add_options,
-    add_seed,
-    positive_number,
-    proper_share,
-    read_options,
-    read_seats,
-)
+from tampu.cli.arguments import add_command, proper_share, read_options, read_seats
 from tampu.cli.output import Output, progress_bar
 from tampu.core.contract import Game
 from tampu.core.registry import load_game
@@ -35,56 +25,34 @@ from tampu.core.registry import load_game
 
 def add_commands(commands: Any) -> None:
     arena = add_command(commands, "arena", "play matches between bots")
-    add_game(arena)
+    arena.add_game()
     who = arena.add_mutually_exclusive_group(required=True)
     who.add_argument("--seats", metavar="SPEC,SPEC[,…]", help="a series of games: one bot per seat")
     who.add_argument("--round-robin", metavar="SPEC,SPEC[,…]", help="every bot against every other")
     who.add_argument("--gauntlet", metavar="SPEC", help="one bot against each bot of --against")
     arena.add_argument("--against", metavar="SPEC[,…]", help="the opponents of a gauntlet")
-    arena.add_argument(
-        "--players", type=positive_number, metavar="N", help="seats per game of a tournament"
-    )
-    arena.add_argument(
-        "--games", type=positive_number, default=100, help="games of the series, or of each pairing"
-    )
-    add_seed(arena)
-    arena.add_argument("--rotate", action="store_true", help="rotate the seats after every game")
-    arena.add_argument(
-        "--duplicate",
-        action="store_true",
-        help="play every deal in all rotations (always in tournaments)",
-    )
+    arena.add_number("--players", None, "seats per game of a tournament", metavar="N")
+    arena.add_number("--games", 100, "games of the series, or of each pairing")
+    arena.add_seed()
+    arena.add_flag("--rotate", "rotate the seats after every game")
+    arena.add_flag("--duplicate", "play every deal in all rotations (always in tournaments)")
     arena.add_argument(
         "--until",
         type=proper_share,
         metavar="SHARE",
         help="stop when the first bot's win share is clearly above or below this share",
     )
-    arena.add_argument(
-        "--at-least",
-        type=positive_number,
-        default=1,
-        metavar="N",
-        help="with --until: play at least N games",
+    arena.add_number("--at-least", 1, "with --until: play at least N games", metavar="N")
+    arena.add_jobs()
+    arena.add_engine()
+    arena.add_path(
+        "--out", "DIR", "store results there; the same command continues an interrupted run"
     )
-    arena.add_argument("--jobs", type=positive_number, default=1, help="number of processes")
-    arena.add_argument(
-        "--engine",
-        choices=("local", "ray"),
-        default="local",
-        help="where games run: processes of this machine, or Ray",
-    )
-    arena.add_argument(
-        "--out",
-        type=Path,
-        metavar="DIR",
-        help="store results there; the same command continues an interrupted run",
-    )
-    arena.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game")
-    arena.add_argument("--json", action="store_true", help="print JSON for programs")
-    arena.add_argument("--csv", type=Path, metavar="FILE", help="write one line per seat and game")
-    arena.add_argument("--html", type=Path, metavar="FILE", help="write a page with plots")
-    add_options(arena)
+    arena.add_path("--records", "DIR", "write a record of every game")
+    arena.add_json()
+    arena.add_path("--csv", "FILE", "write one line per seat and game")
+    arena.add_path("--html", "FILE", "write a page with plots")
+    arena.add_options()
     arena.set_defaults(run=run)
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from tampu.core.errors import BadOption
 from tampu.core.options import Meta
@@ -41,29 +42,55 @@ def proper_share(text: str) -> float:
     return share
 
 
-def add_command(commands: Any, name: str, text: str) -> argparse.ArgumentParser:
+class Parser(argparse.ArgumentParser):
+    """A parser with the arguments that several commands share; its error messages are one line."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message} (see {self.prog} --help)", file=sys.stderr)
+        raise SystemExit(2)
+
+    def add_game(self) -> None:
+        self.add_argument("game", help="the id of a game; tampu games lists them")
+
+    def add_seed(self, default: int | None = 1) -> None:
+        text = "the seed of all chance; the same seed gives the same draws"
+        self.add_argument("--seed", type=whole_number, default=default, help=text)
+
+    def add_options(self) -> None:
+        text = "options of the game; those left out have their defaults"
+        self.add_argument("--options", default="", metavar="K=V,…", help=text)
+
+    def add_number(self, flag: str, default: int | None, text: str, **more: Any) -> None:
+        """Add an option that is a whole number of at least 1."""
+        self.add_argument(flag, type=positive_number, default=default, help=text, **more)
+
+    def add_path(self, flag: str, metavar: str, text: str, **more: Any) -> None:
+        """Add an option that is a file or a folder."""
+        self.add_argument(flag, type=Path, metavar=metavar, help=text, **more)
+
+    def add_bot(self, flag: str, default: str, text: str) -> None:
+        """Add an option that is the spec of a bot."""
+        self.add_argument(flag, metavar="SPEC", default=default, help=text)
+
+    def add_flag(self, flag: str, text: str) -> None:
+        self.add_argument(flag, action="store_true", help=text)
+
+    def add_json(self) -> None:
+        self.add_flag("--json", "print JSON for programs")
+
+    def add_jobs(self) -> None:
+        self.add_number("--jobs", 1, "number of processes")
+
+    def add_engine(self) -> None:
+        text = "where games run: processes of this machine, or Ray"
+        self.add_argument("--engine", choices=("local", "ray"), default="local", help=text)
+
+
+def add_command(commands: Any, name: str, text: str) -> Parser:
     """Add a command; the text stands in the list of commands and on the command's own page."""
     description = f"{text[0].upper()}{text[1:]}."
-    parser: argparse.ArgumentParser = commands.add_parser(name, help=text, description=description)
+    parser: Parser = commands.add_parser(name, help=text, description=description)
     return parser
-
-
-def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help="the id of a game; tampu games lists them")
-
-
-def add_seed(parser: argparse.ArgumentParser, default: int | None = 1) -> None:
-    text = "the seed of all chance; the same seed gives the same draws"
-    parser.add_argument("--seed", type=whole_number, default=default, help=text)
-
-
-def add_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--options",
-        default="",
-        metavar="K=V,…",
-        help="options of the game; those left out have their defaults",
-    )
 
 
 def read_options(text: str, meta: Meta, seats: int) -> dict[str, Any]:

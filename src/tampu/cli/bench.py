@@ -11,7 +11,7 @@ from rich.table import Column
 
 from tampu.benchmarks.peers import ratio_text
 from tampu.benchmarks.runner import run as run_benchmarks
-from tampu.cli.arguments import add_command, positive_number
+from tampu.cli.arguments import add_command
 from tampu.cli.output import Output
 from tampu.core.registry import game_ids
 
@@ -19,18 +19,15 @@ from tampu.core.registry import game_ids
 def add_commands(commands: Any) -> None:
     bench = add_command(commands, "bench", "measure decisions and clones per CPU second")
     bench.add_argument("--game", help="measure only this game")
-    bench.add_argument("--seconds", type=positive_number, default=3, help="CPU time for each row")
-    bench.add_argument(
-        "--peers", action="store_true", help="also measure other libraries (installs them)"
-    )
-    bench.add_argument(
+    bench.add_number("--seconds", 3, "CPU time for each row")
+    bench.add_flag("--peers", "also measure other libraries (installs them)")
+    bench.add_path(
         "--peers-folder",
-        type=Path,
+        "DIR",
+        "the Python environment that the other libraries are installed into",
         default=Path(".venv-peers"),
-        metavar="DIR",
-        help="the Python environment that the other libraries are installed into",
     )
-    bench.add_argument("--json", action="store_true", help="print JSON for programs")
+    bench.add_json()
     bench.set_defaults(run=run)
 
 

@@ -9,13 +9,7 @@ from typing import Any
 
 from tampu.bots.external import open_bot
 from tampu.bots.garbage import collect_rarely
-from tampu.cli.arguments import (
-    add_command,
-    add_seed,
-    check_folder,
-    positive_number,
-    whole_number,
-)
+from tampu.cli.arguments import add_command, check_folder, whole_number
 from tampu.cli.output import Output, progress_bar
 from tampu.core.errors import BadOption
 from tampu.core.registry import load_game
@@ -57,42 +51,30 @@ def add_commands(commands: Any) -> None:
         metavar="H",
         help="CPU time of the entry's training",
     )
-    run.add_argument(
-        "--games", type=positive_number, help="fewer games of each opponent, for a first try"
-    )
-    run.add_argument("--jobs", type=positive_number, default=1, help="number of processes")
-    run.add_argument(
-        "--out", type=Path, required=True, metavar="FILE", help="the results file to write"
-    )
+    run.add_number("--games", None, "fewer games of each opponent, for a first try")
+    run.add_jobs()
+    run.add_path("--out", "FILE", "the results file to write", required=True)
     run.set_defaults(run=run_task)
 
     verify = add_command(actions, "verify", "replay the games of results files")
     verify.add_argument("files", nargs="+", type=Path, metavar="FILE", help="results files")
-    verify.add_argument(
-        "--moves-only", action="store_true", help="do not ask the opponents for their moves again"
-    )
+    verify.add_flag("--moves-only", "do not ask the opponents for their moves again")
     verify.set_defaults(run=verify_files)
 
     board = add_command(actions, "leaderboard", "write the leaderboard from results files")
-    board.add_argument(
-        "--results", type=Path, default=RESULTS, metavar="DIR", help="the folder of results files"
-    )
-    board.add_argument("--out", type=Path, default=PAGE, metavar="FILE", help="the page to write")
+    board.add_path("--results", "DIR", "the folder of results files", default=RESULTS)
+    board.add_path("--out", "FILE", "the page to write", default=PAGE)
     board.set_defaults(run=write_leaderboard)
 
     exploit = add_command(actions, "exploit", "train a response to a bot and measure it")
     exploit.add_argument("task", help=TASK_HELP)
     exploit.add_argument("--entry", required=True, metavar="SPEC", help="the bot to respond to")
-    exploit.add_argument(
-        "--steps", type=positive_number, default=200_000, help="decisions of the training"
-    )
-    exploit.add_argument(
-        "--games", type=positive_number, default=100, help="games of the measurement"
-    )
-    add_seed(exploit)
+    exploit.add_number("--steps", 200_000, "decisions of the training")
+    exploit.add_number("--games", 100, "games of the measurement")
+    exploit.add_seed()
     exploit.set_defaults(run=run_exploit)
     for action in actions.choices.values():
-        action.add_argument("--json", action="store_true", help="print JSON for programs")
+        action.add_json()
         # The parser of `tampu benchmark` has the default of --lang.
         action.add_argument(
             "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="the language"
@@ -103,7 +85,7 @@ def list_tasks(options: argparse.Namespace, out: Output) -> int:
     from tampu.protocol.tasks import TASKS
 
     if options.json:
-        names = ("id", "game", "seats", "pool", "games", "text", "about")
+        names = ("id", "game", "seats", "pool", "games", "text", "small", "about")
         rows = [{name: getattr(task, name) for name in names} for task in TASKS.values()]
         out.json([{**row, "options": dict(TASKS[row["id"]].options)} for row in rows])
         return 0

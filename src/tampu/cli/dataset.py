@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from importlib.util import find_spec
-from pathlib import Path
 from typing import Any
 
 from tampu.bots.registry import make_bot
@@ -20,23 +19,17 @@ def add_commands(commands: Any) -> None:
     dataset = arguments.add_command(
         commands, "dataset", "write games between bots to a Parquet file"
     )
-    arguments.add_game(dataset)
+    dataset.add_game()
     dataset.add_argument(
         "--seats", required=True, metavar="SPEC,SPEC[,…]", help="a bot for each seat"
     )
-    dataset.add_argument(
-        "--out", type=Path, required=True, metavar="FILE.parquet", help="the file to write"
-    )
-    dataset.add_argument(
-        "--games", type=arguments.positive_number, default=100, help="number of games"
-    )
-    arguments.add_seed(dataset)
-    dataset.add_argument("--rotate", action="store_true", help="rotate the seats after every game")
-    dataset.add_argument(
-        "--perfect", action="store_true", help="add hidden information to the observations"
-    )
-    dataset.add_argument("--json", action="store_true", help="print JSON for programs")
-    arguments.add_options(dataset)
+    dataset.add_path("--out", "FILE.parquet", "the file to write", required=True)
+    dataset.add_number("--games", 100, "number of games")
+    dataset.add_seed()
+    dataset.add_flag("--rotate", "rotate the seats after every game")
+    dataset.add_flag("--perfect", "add hidden information to the observations")
+    dataset.add_json()
+    dataset.add_options()
     dataset.set_defaults(run=run)
 
 

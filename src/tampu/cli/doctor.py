@@ -21,7 +21,7 @@ def add_commands(commands: Any) -> None:
     )
     doctor.add_argument("--data", help="the same; by default the folder of `tampu serve`")
     doctor.add_argument("--database", default="", help="postgresql://… instead of SQLite")
-    doctor.add_argument("--repair", action="store_true", help="repair what is safe to repair")
+    doctor.add_flag("--repair", "repair what is safe to repair")
     doctor.set_defaults(run=run_doctor)
     backup = add_command(commands, "backup", "copy the database of a site, also while it runs")
     backup.add_argument("data", type=Path, help="the folder of the SQLite database")

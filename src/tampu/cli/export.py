@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tampu.cli.arguments import add_command, positive_number, whole_number
+from tampu.cli.arguments import add_command, whole_number
 from tampu.cli.output import Output, progress_bar
 from tampu.cli.standings import standings
 from tampu.core.errors import BadOption, TampuError
@@ -29,14 +29,10 @@ def add_commands(commands: Any) -> None:
         "paths", nargs="+", type=Path, metavar="FILE", help="records, or folders of records"
     )
     export.add_argument("--to", type=whole_number, metavar="N", help="only the first N entries")
-    export.add_argument(
-        "--full", action="store_true", help="with all legal actions and the scores at each entry"
-    )
-    export.add_argument("--json", action="store_true", help="print a line of JSON for each record")
-    export.add_argument(
-        "--out", type=Path, metavar="DIR", help="write a JSON file for each record into DIR"
-    )
-    export.add_argument("--jobs", type=positive_number, default=1, help="number of processes")
+    export.add_flag("--full", "with all legal actions and the scores at each entry")
+    export.add_flag("--json", "print a line of JSON for each record")
+    export.add_path("--out", "DIR", "write a JSON file for each record into DIR")
+    export.add_jobs()
     export.set_defaults(run=run_export)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from string import Template
 from typing import Any
 
-from tampu.cli.arguments import add_command, add_game, positive_number
+from tampu.cli.arguments import add_command
 from tampu.cli.output import Output, progress_bar
 from tampu.core.errors import TampuError
 from tampu.core.registry import load_game
@@ -29,12 +29,10 @@ def add_commands(commands: Any) -> None:
     new.add_argument("--title", default="", help="the name for people; default: from the id")
     new.set_defaults(run=run_new_game)
     check = add_command(commands, "check", "run the conformance suite on an installed game")
-    add_game(check)
-    check.add_argument(
-        "--games", type=positive_number, default=10, metavar="N", help="games of each setting"
-    )
+    check.add_game()
+    check.add_number("--games", 10, "games of each setting", metavar="N")
     check.add_argument("--only", default="", metavar="CHECK", help="run one check, by its name")
-    check.add_argument("--json", action="store_true", help="print JSON for programs")
+    check.add_json()
     check.set_defaults(run=run_check)
 
 

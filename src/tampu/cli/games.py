@@ -6,7 +6,7 @@ import argparse
 from itertools import groupby
 from typing import Any
 
-from tampu.cli.arguments import add_command, add_game
+from tampu.cli.arguments import add_command
 from tampu.cli.output import Output
 from tampu.core.options import Meta, Option, option_text
 from tampu.core.registry import count_actions, load_game, metas
@@ -14,10 +14,10 @@ from tampu.core.registry import count_actions, load_game, metas
 
 def add_commands(commands: Any) -> None:
     listing = add_command(commands, "games", "list the games with their options")
-    listing.add_argument("--json", action="store_true", help="print JSON for programs")
+    listing.add_json()
     listing.set_defaults(run=run_games)
     rules = add_command(commands, "rules", "print the rules of a game")
-    add_game(rules)
+    rules.add_game()
     rules.set_defaults(run=run_rules)
 
 

@@ -19,7 +19,7 @@ def add_commands(commands: Any) -> None:
     invite.set_defaults(run=run_invite)
     reports = add_command(commands, "reports", "read what people reported at a site")
     _add_site(reports)
-    reports.add_argument("--all", action="store_true", help="also the closed ones")
+    reports.add_flag("--all", "also the closed ones")
     reports.add_argument("--close", type=int, metavar="NUMBER", help="close a report")
     reports.set_defaults(run=run_reports)
 

@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import NoReturn
 
 from tampu import __version__
+from tampu.cli.arguments import Parser
 from tampu.core import rng
 from tampu.core.errors import TampuError
 
@@ -31,14 +32,6 @@ MODULES = {
     "game_kit": ("new-game", "check"),
 }
 """The commands of each module in `tampu.cli`; only the module of the given command is loaded."""
-
-
-class _Parser(argparse.ArgumentParser):
-    """A parser whose error messages are one line."""
-
-    def error(self, message: str) -> NoReturn:
-        print(f"{self.prog}: {message} (see {self.prog} --help)", file=sys.stderr)
-        raise SystemExit(2)
 
 
 def is_compiled() -> bool:
@@ -75,9 +68,9 @@ def _accept_any_encoding() -> None:
             stream.reconfigure(errors="replace")
 
 
-def _parser(arguments: list[str]) -> _Parser:
+def _parser(arguments: list[str]) -> Parser:
     """The parser for these arguments: with one module's commands, or with all for `--help`."""
-    parser = _Parser(prog="tampu", description="Builders' board games by exact rules.")
+    parser = Parser(prog="tampu", description="Builders' board games by exact rules.")
     parser.add_argument("--version", action=_Version, nargs=0, help="print the versions and exit")
     if arguments[:1] == ["--version"]:
         return parser

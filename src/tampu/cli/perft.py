@@ -6,14 +6,7 @@ import argparse
 from collections import Counter
 from typing import Any
 
-from tampu.cli.arguments import (
-    add_command,
-    add_game,
-    add_options,
-    positive_number,
-    read_options,
-    whole_number,
-)
+from tampu.cli.arguments import add_command, read_options, whole_number
 from tampu.cli.output import Output
 from tampu.core.contract import CHANCE, Game, State
 from tampu.core.play import Dealer, Match
@@ -22,12 +15,12 @@ from tampu.core.registry import load_game
 
 def add_commands(commands: Any) -> None:
     perft = add_command(commands, "perft", "count legal action sequences")
-    add_game(perft)
-    perft.add_argument("--seats", type=positive_number, required=True, help="number of seats")
+    perft.add_game()
+    perft.add_number("--seats", None, "number of seats", required=True)
     perft.add_argument("--seed", type=whole_number, required=True, help="the seed of all chance")
     perft.add_argument("--depth", type=whole_number, required=True, help="length of the sequences")
-    perft.add_argument("--json", action="store_true", help="print JSON for programs")
-    add_options(perft)
+    perft.add_json()
+    perft.add_options()
     perft.set_defaults(run=run)
 
 

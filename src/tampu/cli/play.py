@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import Any
 
 from rich.rule import Rule as Line
@@ -34,10 +33,10 @@ def add_commands(commands: Any) -> None:
         "game", nargs="?", help="the id of a game; default: the lightest of Tampu's own games"
     )
     play.add_argument("--seats", metavar="SEAT,…", help=f"{ME} or a bot: {', '.join(bot_names())}")
-    arguments.add_seed(play, None)
-    play.add_argument("--record", type=Path, metavar="FILE", help="where the game is saved")
-    play.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved game")
-    arguments.add_options(play)
+    play.add_seed(None)
+    play.add_path("--record", "FILE", "where the game is saved")
+    play.add_path("--resume", "FILE", "continue a saved game")
+    play.add_options()
     play.set_defaults(run=run)
 
 

@@ -13,11 +13,7 @@ from tampu.bots.external import open_bot
 from tampu.bots.garbage import collect_rarely
 from tampu.cli.arguments import (
     add_command,
-    add_game,
-    add_options,
-    add_seed,
     check_folder,
-    positive_number,
     proper_share,
     read_options,
     read_seats,
@@ -40,14 +36,10 @@ UNRELATED = ("--jobs", "--engine", "--work", "--out")
 
 def add_commands(commands: Any) -> None:
     puzzles = add_command(commands, "puzzles", "make puzzles from games of bots, or check them")
-    add_game(puzzles)
-    puzzles.add_argument(
-        "--games", type=positive_number, default=20, help="games to take them from"
-    )
-    puzzles.add_argument(
-        "--most", type=positive_number, default=1000, help="the most puzzles in the file"
-    )
-    add_seed(puzzles)
+    puzzles.add_game()
+    puzzles.add_number("--games", 20, "games to take them from")
+    puzzles.add_number("--most", 1000, "the most puzzles in the file")
+    puzzles.add_seed()
     puzzles.add_argument(
         "--players",
         metavar="SPEC[,…]",
@@ -64,15 +56,9 @@ def add_commands(commands: Any) -> None:
         metavar="FILE",
         help="take positions from these records instead",
     )
-    puzzles.add_argument(
-        "--filter", metavar="SPEC", default="level:3", help="the bot that looks for puzzles"
-    )
-    puzzles.add_argument(
-        "--search", metavar="SPEC", default="level:5", help="the bot that verifies them"
-    )
-    puzzles.add_argument(
-        "--seeds", type=positive_number, default=5, help="searches that must agree on the best move"
-    )
+    puzzles.add_bot("--filter", "level:3", "the bot that looks for puzzles")
+    puzzles.add_bot("--search", "level:5", "the bot that verifies them")
+    puzzles.add_number("--seeds", 5, "searches that must agree on the best move")
     puzzles.add_argument(
         "--margin",
         type=proper_share,
@@ -80,32 +66,16 @@ def add_commands(commands: Any) -> None:
         metavar="SHARE",
         help="the share of victory by which the best move must exceed all others",
     )
-    puzzles.add_argument(
-        "--per-game", type=positive_number, default=4, help="the most puzzles of one game"
+    puzzles.add_number("--per-game", 4, "the most puzzles of one game")
+    puzzles.add_number(
+        "--look", 100, "the part of the decisions that is looked at", metavar="PERCENT"
     )
-    puzzles.add_argument(
-        "--look",
-        type=positive_number,
-        default=100,
-        metavar="PERCENT",
-        help="the part of the decisions that is looked at",
+    puzzles.add_jobs()
+    puzzles.add_engine()
+    puzzles.add_path(
+        "--work", "DIR", "store finished games there; the same command continues an interrupted run"
     )
-    puzzles.add_argument("--jobs", type=positive_number, default=1, help="number of processes")
-    puzzles.add_argument(
-        "--engine",
-        choices=("local", "ray"),
-        default="local",
-        help="where games run: processes of this machine, or Ray",
-    )
-    puzzles.add_argument(
-        "--work",
-        type=Path,
-        metavar="DIR",
-        help="store finished games there; the same command continues an interrupted run",
-    )
-    puzzles.add_argument(
-        "--out", type=Path, metavar="FILE", help="default: GAME-puzzles.json in this directory"
-    )
+    puzzles.add_path("--out", "FILE", "default: GAME-puzzles.json in this directory")
     puzzles.add_argument(
         "--check",
         nargs="?",
@@ -113,20 +83,15 @@ def add_commands(commands: Any) -> None:
         metavar="FILE",
         help="check this file, or the puzzles of the game's package, with a larger budget",
     )
-    puzzles.add_argument(
-        "--times", type=positive_number, default=10, help="with --check: how much larger"
-    )
+    puzzles.add_number("--times", 10, "with --check: how much larger")
     puzzles.add_argument(
         "--sample", type=whole_number, default=0, help="with --check: so many puzzles; 0 is all"
     )
-    puzzles.add_argument(
-        "--keep",
-        type=Path,
-        metavar="FILE",
-        help="with --check: write the puzzles that stand to this file",
+    puzzles.add_path(
+        "--keep", "FILE", "with --check: write the file without the puzzles that do not stand"
     )
-    puzzles.add_argument("--json", action="store_true", help="print JSON for programs")
-    add_options(puzzles)
+    puzzles.add_json()
+    puzzles.add_options()
     puzzles.set_defaults(run=run)
 
 

@@ -19,10 +19,8 @@ from tampu.record_files import read_record
 def add_commands(commands: Any) -> None:
     replay = add_command(commands, "replay", "verify records")
     replay.add_argument("files", nargs="+", type=Path, metavar="FILE", help="records (.khipu)")
-    replay.add_argument(
-        "--fair", action="store_true", help="also check that chance follows from the seed"
-    )
-    replay.add_argument("--json", action="store_true", help="print JSON for programs")
+    replay.add_flag("--fair", "also check that chance follows from the seed")
+    replay.add_json()
     replay.set_defaults(run=run_replay)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tampu.bots.garbage import collect_rarely
-from tampu.cli.arguments import add_command, add_game, add_seed, check_folder, positive_number
+from tampu.cli.arguments import add_command, check_folder
 from tampu.cli.output import Output, progress_bar
 from tampu.core.errors import TampuError
 from tampu.core.registry import load_game, package_of
@@ -21,21 +21,15 @@ class MissingNumpy(TampuError):
 
 def add_commands(commands: Any) -> None:
     tune = add_command(commands, "tune", "learn the weights of the bots' evaluation")
-    add_game(tune)
-    tune.add_argument("--games", type=positive_number, default=200, help="games of each round")
-    tune.add_argument(
-        "--rounds", type=positive_number, default=2, help="each plays with the last weights"
-    )
-    tune.add_argument(
-        "--seats", type=positive_number, help="number of seats; default: the fewest above one"
-    )
-    add_seed(tune)
-    tune.add_argument("--bot", metavar="SPEC", default="greedy:slip=10", help="the bot that plays")
-    tune.add_argument("--jobs", type=positive_number, default=1, help="number of processes")
-    tune.add_argument(
-        "--out", type=Path, metavar="FILE", help="default: GAME-weights.json in this directory"
-    )
-    tune.add_argument("--json", action="store_true", help="print JSON for programs")
+    tune.add_game()
+    tune.add_number("--games", 200, "games of each round")
+    tune.add_number("--rounds", 2, "each plays with the last weights")
+    tune.add_number("--seats", None, "number of seats; default: the fewest above one")
+    tune.add_seed()
+    tune.add_bot("--bot", "greedy:slip=10", "the bot that plays")
+    tune.add_jobs()
+    tune.add_path("--out", "FILE", "default: GAME-weights.json in this directory")
+    tune.add_json()
     tune.set_defaults(run=run)
 
 

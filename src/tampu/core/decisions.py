@@ -23,10 +23,20 @@ class Decision(NamedTuple):
     """The kind of action that answers it."""
     list_actions: Callable[..., Any]
     """The legal ids, ascending; a game may use sets of rows as ints with a bit for each instead."""
-    refuse: Any
-    """A function that returns the rule id that forbids the action, or "" where the action is legal;
-    or the id of the one rule that forbids everything that is not listed."""
+    refuse: Callable[..., str]
+    """Returns the id of the rule that forbids the action, or "" where the action is legal."""
     do: Callable[..., None]
+
+
+def ruled(
+    name: str, list_actions: Callable[..., Any], rule: str, do: Callable[..., None]
+) -> Decision:
+    """A kind of decision in which one rule forbids everything that is not listed."""
+
+    def refuse_unlisted(*_: Any) -> str:
+        return rule
+
+    return Decision(name, list_actions, refuse_unlisted, do)
 
 
 class Draw(NamedTuple):

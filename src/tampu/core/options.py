@@ -21,6 +21,9 @@ class Option:
     only_seats: Mapping[OptionValue, tuple[int, ...]] = field(default_factory=dict)
     since: int = 1
     """The first rules version that has this option."""
+    only_if_chosen: bool = False
+    """Completed options name it only with another value than its default, so that games without it
+    keep their records, keys and observations."""
 
     def allows(self, value: Any, seats: int) -> bool:
         """Whether `value` may be chosen at a table of `seats`; true and 1 are different values."""
@@ -34,6 +37,11 @@ def start_player(most: int) -> Option:
     places: tuple[OptionValue, ...] = tuple(range(1, most + 1))
     limits = {place: tuple(range(int(place), most + 1)) for place in places}
     return Option("start_player", ("random", *places), "random", limits)
+
+
+def mini_game(since: int, seats: tuple[int, ...]) -> Option:
+    """The option of a game that ends early by the same rules, for fast research."""
+    return Option("mini", (False, True), False, {True: seats}, since, only_if_chosen=True)
 
 
 @dataclass(frozen=True)
@@ -78,6 +86,18 @@ class Meta:
         """The options that games of a rules version have."""
         return tuple([option for option in self.options if option.since <= rules_version])
 
+    def observed_options(self) -> dict[str, tuple[OptionValue, ...]]:
+        """The options that an observation states, with their values.
+
+        A position shows who started; an option that is only stated if chosen stays the same in all
+        games of an environment.
+        """
+        return {
+            option.id: option.values
+            for option in self.options
+            if option.id != "start_player" and not option.only_if_chosen
+        }
+
     def _or_newest(self, rules_version: int | None) -> int:
         return self.rules_version if rules_version is None else rules_version
 
@@ -114,7 +134,9 @@ class Meta:
             known = ", ".join(str(number) for number in self.seats)
             raise BadOption("error-seats", game=self.id, seats=str(seats), known=known)
         chosen: dict[str, OptionValue] = {
-            option.id: option.default for option in self.options_of(version)
+            option.id: option.default
+            for option in self.options_of(version)
+            if not option.only_if_chosen
         }
         for name, value in given.items():
             option = self.option(name, version)
@@ -127,7 +149,8 @@ class Meta:
                     known=_shortened(allowed),
                     seats=seats,
                 )
-            chosen[name] = value
+            if value != option.default or not option.only_if_chosen:
+                chosen[name] = value
         return chosen
 
     def parse(
@@ -143,7 +166,7 @@ class Meta:
 
 
 def version_mark(rules_version: int) -> bytes:
-    """The part of a position's key that tells rules versions apart; version 1 has none."""
+    """The part of a position's key that differs between rules versions; version 1 has none."""
     return b"" if rules_version == 1 else b"rules %d" % rules_version
 
 

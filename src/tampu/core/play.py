@@ -143,7 +143,7 @@ class Match:
         return limit
 
     def _events(self, number: int) -> list[Event]:
-        """The events of an entry, found by playing the entries before it again."""
+        """The events of an entry, computed by playing the entries before it again."""
         state = self.first_state()
         for _, action in self.log[:number]:
             state.apply(action)

@@ -141,10 +141,17 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def max_chance_nodes_in_history(self) -> int:
         return int(self.config.game.max_entries)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """An observer of a seat's view, or also of its log (`perfect_recall`)."""
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Any = None
+    ) -> Observer | PublicObserver:
+        """An observer of a seat's view, or also of its log (`perfect_recall`).
+
+        Without private information it is the view of a spectator, as text only.
+        """
         if params:
             raise ValueError(f"observers take no parameters, got {params}")
+        if iig_obs_type is not None and iig_obs_type.private_info == pyspiel.PrivateInfoType.NONE:
+            return PublicObserver()
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         return Observer(self, recall)
 
@@ -306,6 +313,21 @@ class Observer:
         if self._recall:
             return f"player {player}\n" + "\n".join(state.logged.logs[player])
         return position(state.logged.state.view(player))
+
+
+class PublicObserver:
+    """Writes what everybody may know of a state as text."""
+
+    def __init__(self) -> None:
+        self.tensor = None
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write nothing: there is no tensor."""
+
+    def string_from(self, state: SpielState, player: int) -> str:  # noqa: ARG002
+        """The view of a spectator."""
+        return position(state.logged.state.view(None))
 
 
 def register() -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from tampu.core.errors import Params, TampuError, Value
 from tampu.core.registry import game_ids, package_of
+from tampu.locale.typography import set_spaces
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -118,7 +119,7 @@ class _Messages:
         self.bundle = FluentBundle([language], use_isolating=False)
         self.unparsed: dict[str, str] = {}
         for source in sources(language):
-            text = source.read_text("utf-8")
+            text = read_source(source, language)
             starts = list(_ENTRY.finditer(text))
             ends = [start.start() for start in starts[1:]] + [len(text)]
             for start, end in zip(starts, ends, strict=True):
@@ -148,6 +149,11 @@ class _Messages:
 @cache
 def _messages(language: str) -> _Messages:
     return _Messages(language)
+
+
+def read_source(source: Traversable, language: str) -> str:
+    """The messages in a file, with the spaces of their language."""
+    return set_spaces(language, source.read_text("utf-8"))
 
 
 def site_sources(language: str) -> list[Traversable]:

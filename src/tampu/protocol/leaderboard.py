@@ -20,7 +20,7 @@ part. This is version {version} of the benchmark.
 The score of a task is the mean of the win shares against the opponents of its pool. A win share
 beside a 95 % interval is marked ±. Ratings are by Bradley and Terry's model over all games of the
 task, 400 points for odds of ten to one; `random` has 0. The overall score is the mean over all
-tasks that need no text, a task without complete results counting 0.
+tasks that need no text and are no mini games, a task without complete results counting 0.
 """
 
 
@@ -61,7 +61,7 @@ def page(every: Iterable[Results]) -> str:
 
 
 def _overall(entries: Sequence[Results]) -> list[str]:
-    counted = [task.id for task in TASKS.values() if not task.text]
+    counted = [task.id for task in TASKS.values() if not task.text and not task.small]
     scores: dict[str, dict[str, float]] = {}
     for results in entries:
         if results.metrics["complete"] and results.task in counted:

@@ -46,6 +46,8 @@ class Task:
     options: Mapping[str, Any] = field(default_factory=dict)
     text: bool = False
     """Whether the entry reads and writes text (see `tampu.protocol.text_agent`)."""
+    small: bool = False
+    """Whether it is a mini game, which does not count for the overall score."""
     about: str = ""
 
     def series(self, entry: str, opponent: str) -> Series:

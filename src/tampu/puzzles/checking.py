@@ -11,6 +11,7 @@ from tampu.bots.garbage import collect_rarely
 from tampu.core.registry import load_game
 from tampu.core.rng import Rng
 from tampu.puzzles.file import Puzzle, PuzzleFile
+from tampu.puzzles.making import theme_of
 from tampu.puzzles.solving import enlarged, rate_moves
 
 
@@ -65,20 +66,31 @@ def check_one(check: Check, puzzle: Puzzle) -> Checked:
 
 
 def keep_standing(check: Check, checked: list[Checked]) -> PuzzleFile:
-    """The file with the puzzles that stand by at least half of the margin that they need.
+    """The file without puzzles that fell, kept less than half of the margin, or have no theme.
 
-    Their margins become those of the check.
+    The margins of the puzzles that were checked become those of the check.
     """
     file = check.file
     least = float(file.made["margin"]) / 2
-    margins = {one.id: one.margin for one in checked if one.stands and one.margin >= least}
-    puzzles = [replace(puzzle) for puzzle in file.puzzles if puzzle.id in margins]
+    margins = {one.id: one.margin if one.stands else 0.0 for one in checked}
+    puzzles = [
+        replace(puzzle, theme=theme)
+        for puzzle in file.puzzles
+        if margins.get(puzzle.id, least) >= least and (theme := theme_of(puzzle.moves)) is not None
+    ]
     used = sorted({puzzle.game for puzzle in puzzles})
     for puzzle in puzzles:
         puzzle.game = used.index(puzzle.game)
-        puzzle.margin = margins[puzzle.id]
-        puzzle.least_margin = min(puzzle.least_margin, puzzle.margin)
-    history = [*file.made.get("checked", []), {"times": check.times, "seed": check.seed}]
+        if puzzle.id in margins:
+            puzzle.margin = margins[puzzle.id]
+            puzzle.least_margin = min(puzzle.least_margin, puzzle.margin)
+    entry = {
+        "times": check.times,
+        "seed": check.seed,
+        "puzzles": len(checked),
+        "standing": sum(one.stands for one in checked),
+    }
+    history = [*file.made.get("checked", []), entry]
     made = {**file.made, "checked": history}
     games = [file.games[place] for place in used]
     return PuzzleFile(file.game, file.rules_version, made, games, puzzles)

@@ -69,7 +69,7 @@ class Puzzle:
     rating: int
     """The difficulty, on the scale of players' ratings."""
     theme: str
-    """The feature that the answer improves most, as in `<game>-reason-<theme>`."""
+    """The feature that the answer improves most beyond the best other move."""
 
 
 @dataclass

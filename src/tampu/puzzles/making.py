@@ -25,6 +25,8 @@ TRIALS: Final = 8
 START: Final = 1500
 """The rating of a puzzle that the club solves half of the time."""
 SCALE: Final = 400.0
+LEAST_GAIN: Final = 0.3
+"""A feature that the answer improves by fewer points explains nothing."""
 QUICK_SHARE: Final = 0.6
 """A quick search must find this part of the margin, before a decision is searched for long."""
 
@@ -172,7 +174,10 @@ def verify(game: Game, recipe: Recipe, state: State, at: int) -> Puzzle | None:
     solved, trials = _club_result(game, view, state.candidates(), answers, recipe.seed)
     if solved == trials:
         return None  # nothing to solve
-    moves, theme = _rated_moves(game, recipe, state, searches, answers)
+    moves = _rated_moves(game, recipe, state, searches, answers)
+    theme = theme_of(moves)
+    if theme is None:
+        return None  # nothing that could be explained
     notation = game.actions.notation
     return Puzzle(
         id=fingerprint(state)[:10],
@@ -233,8 +238,8 @@ def _rated_moves(
     state: State,
     searches: list[list[MoveRating]],
     answers: list[int],
-) -> tuple[list[RatedMove], str]:
-    """The best moves with their reasons, and the theme of the answer."""
+) -> list[RatedMove]:
+    """The best moves with their reasons."""
     shares: dict[int, list[float]] = {}
     lines: dict[int, list[int]] = {}
     for ratings in searches:
@@ -250,7 +255,7 @@ def _rated_moves(
         game, view, [lines[action] for action in chosen], Rng(recipe.seed, "reasons")
     )
     prefix = len(f"{game.id}-reason-")
-    moves = [
+    return [
         RatedMove(
             move=game.actions.notation(action),
             share=round(sum(shares[action]) / len(shares[action]), 4),
@@ -263,8 +268,17 @@ def _rated_moves(
         )
         for action, (score, reasons) in zip(chosen, compared, strict=True)
     ]
-    gains = [name for name, change in moves[0].reasons.items() if change > 0]
-    return moves, gains[0] if gains else game.evaluation.names[0]
+
+
+def theme_of(moves: list[RatedMove]) -> str | None:
+    """The feature that the answer improves most beyond the best other move; None if there is none.
+
+    Without such a feature, nobody could be told why the answer is better.
+    """
+    answer, other = moves[0].reasons, moves[1].reasons
+    gains = {name: change - other.get(name, 0.0) for name, change in answer.items() if change > 0}
+    best = max(gains, key=lambda name: gains[name], default=None)
+    return best if best is not None and gains[best] >= LEAST_GAIN else None
 
 
 def _told_line(game: Game, view: Json, line: list[int]) -> list[str]:

@@ -14,6 +14,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
@@ -23,25 +24,27 @@ from tampu.core.errors import TampuError, UnknownGame
 from tampu.locale import catalogue
 from tampu.server.errors import Denied
 from tampu.server.hosting.settings import Settings
-from tampu.server.http.analyses import ANALYSIS_ROUTES
-from tampu.server.http.calls import CALL_ROUTES
-from tampu.server.http.challenges import CHALLENGE_ROUTES
-from tampu.server.http.friends import FRIEND_ROUTES
-from tampu.server.http.games import GAME_ROUTES
-from tampu.server.http.guides import GUIDE_ROUTES
+from tampu.server.http import (
+    analyses,
+    calls,
+    challenges,
+    friends,
+    games,
+    guides,
+    notes,
+    pages,
+    people,
+    positions,
+    profiles,
+    puzzles,
+    ratings,
+    records,
+    rulebooks,
+    sharing,
+    studies,
+    tables,
+)
 from tampu.server.http.lookup import AnyRequest
-from tampu.server.http.notes import NOTE_ROUTES
-from tampu.server.http.pages import COMPRESSED, EMBED, PAGE_ROUTES
-from tampu.server.http.people import PEOPLE_ROUTES
-from tampu.server.http.positions import POSITION_ROUTES
-from tampu.server.http.profiles import PROFILE_ROUTES
-from tampu.server.http.puzzles import PUZZLE_ROUTES
-from tampu.server.http.ratings import RATING_ROUTES
-from tampu.server.http.records import RECORD_ROUTES
-from tampu.server.http.rulebooks import RULEBOOK_ROUTES
-from tampu.server.http.sharing import SHARING_ROUTES
-from tampu.server.http.studies import STUDY_ROUTES
-from tampu.server.http.tables import TABLE_ROUTES
 from tampu.server.live.driver import Driver
 from tampu.server.live.socket import live
 from tampu.server.live.updates import Updates
@@ -50,6 +53,7 @@ from tampu.server.people.profiles import Person
 from tampu.server.site import GUEST, Site, address_of, language_of
 from tampu.server.storage.database import Database
 from tampu.server.storage.listener import Listener
+from tampu.server.storage.storage import deleted_meanwhile
 
 log = structlog.get_logger()
 
@@ -75,26 +79,12 @@ EMBED_HEADERS: Final = {
 }
 """The headers of a board for other web pages, which may show it in a frame."""
 NO_STORE: Final = "no-store"
-ROUTES: Final = [
-    *GAME_ROUTES,
-    *RULEBOOK_ROUTES,
-    *GUIDE_ROUTES,
-    *PEOPLE_ROUTES,
-    *CALL_ROUTES,
-    *FRIEND_ROUTES,
-    *PROFILE_ROUTES,
-    *RATING_ROUTES,
-    *PUZZLE_ROUTES,
-    *SHARING_ROUTES,
-    *CHALLENGE_ROUTES,
-    *STUDY_ROUTES,
-    *TABLE_ROUTES,
-    *POSITION_ROUTES,
-    *RECORD_ROUTES,
-    *ANALYSIS_ROUTES,
-    *NOTE_ROUTES,
-    *PAGE_ROUTES,
-]
+ROUTE_MODULES: Final = (
+    *(games, rulebooks, guides, people, calls, friends, profiles, ratings, puzzles, sharing),
+    *(challenges, studies, tables, positions, records, analyses, notes, pages),
+)
+LIMIT: Final = "limit"
+"""The option of handlers that names their rate limit for a person."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 STATUS_KEYS: Final = {
     404: "error-no-page",
@@ -122,6 +112,9 @@ def on_error(request: AnyRequest, error: Exception) -> Response[Failure]:
         status = error.status_code
         key = STATUS_KEYS.get(status, "error-malformed")
         return failure(request, status, Denied(status, key))
+    deleted = deleted_meanwhile(error)
+    if deleted is not None:
+        return failure(request, deleted.status, deleted)
     log.error("request failed", path=request.scope["path"], exc_info=error)
     return failure(request, 500, Denied(500, "error-inside"))
 
@@ -173,7 +166,7 @@ async def on_send(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
-    embedded = scope["path"].startswith(EMBED)
+    embedded = scope["path"].startswith(pages.EMBED)
     for name, value in (EMBED_HEADERS if embedded else HEADERS).items():
         headers.setdefault(name, value)
     if scope["path"].startswith("/api/"):
@@ -223,10 +216,16 @@ def create_app(settings: Settings) -> Litestar:
 
     async def provide_person(request: AnyRequest) -> Person:
         site: Site = request.app.state.site
-        return await site.person(request)
+        person = await site.person(request)
+        limit = request.route_handler.opt.get(LIMIT)
+        if limit is not None:
+            await site.limits.check(limit, address_of(request), person.id)
+        return person
 
+    modules = [vars(module).values() for module in ROUTE_MODULES]
+    routes = [one for module in modules for one in module if isinstance(one, HTTPRouteHandler)]
     return Litestar(
-        route_handlers=[*ROUTES, live],
+        route_handlers=[*routes, live],
         lifespan=[lifespan],
         dependencies={
             "site": Provide(provide_site, sync_to_thread=False),
@@ -240,7 +239,7 @@ def create_app(settings: Settings) -> Litestar:
             backend="gzip",
             gzip_compress_level=4,
             minimum_size=SMALLEST_COMPRESSED,
-            exclude_opt_key=COMPRESSED,
+            exclude_opt_key=pages.COMPRESSED,
         ),
         openapi_config=OpenAPIConfig(
             title="Tampu",

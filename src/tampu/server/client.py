@@ -14,32 +14,21 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tampu.server.messages import websocket as messages
 from tampu.server.messages.bodies import Failure, Join, NewTable
 from tampu.server.messages.parts import Entry, Prompt, TableInfo, Value
-from tampu.server.messages.websocket import (
-    Act,
-    ActionsNotice,
-    ClientMessage,
-    Done,
-    Entries,
-    Foresee,
-    Foreseen,
-    Hint,
-    Move,
-    Position,
-    Problem,
-    Refused,
-    ServerMessage,
-    TableNotice,
-    Watch,
-    Why,
-    WhyAnswer,
-)
 from tampu.server.tables.prompts import KnownAction, opened
 
 T = TypeVar("T")
-Answer = Done | Refused | Hint | WhyAnswer | Foreseen | Problem
-_decoder = msgspec.json.Decoder(ServerMessage)
+Answer = (
+    messages.Done
+    | messages.Refused
+    | messages.Hint
+    | messages.WhyAnswer
+    | messages.Foreseen
+    | messages.Problem
+)
+_decoder = msgspec.json.Decoder(messages.ServerMessage)
 
 
 def new_key() -> str:
@@ -136,7 +125,7 @@ class SeenTable:
     def __init__(self) -> None:
         self.entries: list[Entry] = []
         self.info: TableInfo | None = None
-        self.position: Position | None = None
+        self.position: messages.Position | None = None
 
     @property
     def seq(self) -> int:
@@ -172,7 +161,7 @@ class Live:
         self._known: dict[str, dict[int, KnownAction]] = {}
         """By game what is the same about an action in every position."""
         self.seen: dict[str, SeenTable] = {}
-        self.received: list[ServerMessage] = []
+        self.received: list[messages.ServerMessage] = []
         """All messages, in order."""
         self.closed: ConnectionClosed | None = None
         self._socket: ClientConnection | None = None
@@ -200,7 +189,7 @@ class Live:
         if self._reader is not None:
             await asyncio.gather(self._reader, return_exceptions=True)
 
-    async def send(self, message: ClientMessage | str | bytes) -> None:
+    async def send(self, message: messages.ClientMessage | str | bytes) -> None:
         """Send a message, or a raw frame."""
         assert self._socket is not None
         raw = isinstance(message, str | bytes)
@@ -210,42 +199,50 @@ class Live:
         """Follow a table from the last line in `seen`; returns when that is up to date."""
         seen = self.seen.setdefault(table, SeenTable())
         seen.info = None
-        await self.send(Watch(table=table, since=seen.seq, link=link, short=self._short))
+        await self.send(messages.Watch(table=table, since=seen.seq, link=link, short=self._short))
         await self.until(table, lambda state: state.info is not None)
         assert seen.info is not None
         if seen.info.seq:
             await self.up_to(table, seen.info.seq)
         return seen
 
-    async def move(self, move: Move, seconds: float = 60.0) -> Done | Refused:
+    async def move(
+        self, move: messages.Move, seconds: float = 60.0
+    ) -> messages.Done | messages.Refused:
         """Send a move and wait for its answer."""
         answer = await self.ask(move.key, move, seconds)
-        assert isinstance(answer, Done | Refused)
+        assert isinstance(answer, messages.Done | messages.Refused)
         return answer
 
-    async def act(self, table: str, action: int) -> Done | Refused:
+    async def act(self, table: str, action: int) -> messages.Done | messages.Refused:
         """Answer the current question at a table, and wait until `seen` includes what followed."""
         seen = self.seen[table]
         assert seen.prompt is not None
         answer = await self.move(
-            Act(table=table, seat=seen.prompt.seat, seq=seen.seq, key=new_key(), action=action)
+            messages.Act(
+                table=table, seat=seen.prompt.seat, seq=seen.seq, key=new_key(), action=action
+            )
         )
-        if isinstance(answer, Done):
+        if isinstance(answer, messages.Done):
             await self.up_to(table, answer.seq)
         return answer
 
-    async def why(self, table: str, seat: int, kind: str, **fields: Value) -> WhyAnswer | Problem:
+    async def why(
+        self, table: str, seat: int, kind: str, **fields: Value
+    ) -> messages.WhyAnswer | messages.Problem:
         """Ask whether an action is legal now; asking never changes the game."""
-        question = Why(ref=new_key(), table=table, seat=seat, kind=kind, fields=fields)
+        question = messages.Why(ref=new_key(), table=table, seat=seat, kind=kind, fields=fields)
         answer = await self.ask(question.ref, question)
-        assert isinstance(answer, WhyAnswer | Problem)
+        assert isinstance(answer, messages.WhyAnswer | messages.Problem)
         return answer
 
-    async def foresee(self, table: str, seat: int, actions: list[int]) -> Foreseen | Problem:
+    async def foresee(
+        self, table: str, seat: int, actions: list[int]
+    ) -> messages.Foreseen | messages.Problem:
         """Ask what legal actions bring at once."""
-        question = Foresee(ref=new_key(), table=table, seat=seat, actions=actions)
+        question = messages.Foresee(ref=new_key(), table=table, seat=seat, actions=actions)
         answer = await self.ask(question.ref, question)
-        assert isinstance(answer, Foreseen | Problem)
+        assert isinstance(answer, messages.Foreseen | messages.Problem)
         return answer
 
     async def ask(self, key: int | str, message: Any, seconds: float = 60.0) -> Answer:
@@ -298,24 +295,26 @@ class Live:
         async with self._updated:
             self._updated.notify_all()
 
-    def _receive(self, message: ServerMessage) -> None:
+    def _receive(self, message: messages.ServerMessage) -> None:
         if isinstance(message, Answer):
             key = (
-                message.ref if isinstance(message, WhyAnswer | Foreseen | Problem) else message.key
+                message.ref
+                if isinstance(message, messages.WhyAnswer | messages.Foreseen | messages.Problem)
+                else message.key
             )
             future = self._answers.pop(key, None)
             if future is not None and not future.done():
                 future.set_result(message)
-        if isinstance(message, TableNotice):
+        if isinstance(message, messages.TableNotice):
             self.seen.setdefault(message.table.id, SeenTable()).info = message.table
-        elif isinstance(message, Entries):
+        elif isinstance(message, messages.Entries):
             seen = self.seen.setdefault(message.table, SeenTable())
             seen.entries += [entry for entry in message.entries if entry.seq > seen.seq]
-        elif isinstance(message, ActionsNotice):
+        elif isinstance(message, messages.ActionsNotice):
             known = self._known.setdefault(message.game, {})
             about = map(KnownAction, message.notations, message.fields)
             known.update(zip(message.actions, about, strict=True))
-        elif isinstance(message, Position):
+        elif isinstance(message, messages.Position):
             seen = self.seen.setdefault(message.table, SeenTable())
             seen.position = message
             if message.offers is not None and seen.info is not None:

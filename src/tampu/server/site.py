@@ -104,10 +104,6 @@ class Site:
             self._note_address(person.id, connection)
         return person
 
-    def last_address(self, person: str) -> str:
-        """The address of a person's last request to this process."""
-        return self._addresses.get(person, "")
-
     def _note_address(self, person: str, connection: AnyConnection) -> None:
         self._addresses[person] = address_of(connection)
         self._addresses.move_to_end(person)

@@ -86,7 +86,7 @@ def check_settings(game: Game) -> None:
     settings = settings_of(game)
     assert {setting.seats for setting in settings} == set(game.meta.seats), "seats not covered"
     for option in game.meta.options:
-        met = {repr(setting.options[option.id]) for setting in settings}
+        met = {repr(setting.options.get(option.id, option.default)) for setting in settings}
         assert met == {repr(value) for value in option.values}, f"{option.id} is not covered"
 
 

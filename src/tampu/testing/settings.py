@@ -40,7 +40,8 @@ def settings_of(game: Game) -> list[GameSetup]:
                 if chosen[option.id] != option.default
             ]
             label = f"{game.id}-{seats}-{','.join(parts) or 'default'}"
-            settings.append(GameSetup(game, seats, chosen, label))
+            options = game.meta.complete(seats, chosen)
+            settings.append(GameSetup(game, seats, options, label))
     return settings
 
 

@@ -44,7 +44,7 @@ from tampu.core.play import read_action
 from tampu.games.cuzco.actions import ACTIONS, OUTCOMES, SINGLE_CROP, SINGLE_VILLAGE, TILE_CELLS
 from tampu.games.cuzco.content import CARDS, COPIES, KINDS_OF_CARDS, VALUES
 from tampu.games.cuzco.game import GAME
-from tampu.games.cuzco.rules.board import CELL
+from tampu.games.cuzco.rules.board import CELL, with_value
 from tampu.games.cuzco.rules.codes import ACTION, MANDATORY_TILE, REASONS, TEMPLE
 from tampu.games.cuzco.rules.incas import put_inca
 from tampu.games.cuzco.rules.placements import survey
@@ -132,7 +132,7 @@ def put_temple(
     state: State, name: str, value: int, disc: bool = False, changed: bool = False
 ) -> None:
     """Stand a temple on a cell with all its floors."""
-    state.piece[CELL[name]] = TEMPLE
+    state.piece = with_value(state.piece, CELL[name], TEMPLE)
     place_in = sorted([*state.temples, CELL[name]]).index(CELL[name])
     state.temples.insert(place_in, CELL[name])
     state.values.insert(place_in, value)

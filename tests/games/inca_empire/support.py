@@ -202,13 +202,15 @@ def _lay_cards(s: State, laid: Words, hands: Words, discard: str, pile: str | No
 
 
 def _lay_sun(s: State, laid: Words) -> None:
+    effects = bytearray(s.effects)
     for field, words in laid.items():
         local = s.board.fields.index(FIELDS.index(field))
         for word in words.split():
             card = _take(s, word)
             s.faces[local * KINDS_OF_CARD + card] += 1
             for color in s.board.field_colors[local]:
-                s.effects[s.colors.index(color) * KINDS_OF_CARD + card] += 1
+                effects[s.colors.index(color) * KINDS_OF_CARD + card] += 1
+    s.effects = bytes(effects)
 
 
 def _take(s: State, word: str) -> int:

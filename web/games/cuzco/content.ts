@@ -1,5 +1,5 @@
 // Numbers of the box come from the file the rules read; the client only prints them on the board.
-import { board, festival, floors, supplies, turn } from '$content/cuzco/content.json';
+import { board, festival, floors, mini, supplies, turn } from '$content/cuzco/content.json';
 
 export type CellName = string;
 export type Ground = 'land' | 'mountain' | 'forest';
@@ -25,6 +25,9 @@ export const CELL: ReadonlyMap<CellName, Cell> = new Map(CELLS.map((cell) => [ce
 
 export const ACTION_POINTS = turn.action_points;
 export const INCAS = supplies.incas;
+/** How many triples the supply holds at first. */
+export const triplesOf = (options: Record<string, unknown>): number =>
+  options['mini'] === true ? mini.triples : Number(options['triples_in_play'] ?? 56);
 export const TOKENS = supplies.tokens;
 export const FLOORS = Object.keys(floors);
 export const LEAST_TEMPLE = Number(FLOORS[0]);

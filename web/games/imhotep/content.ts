@@ -1,7 +1,6 @@
 // Numbers of the box come from the file the rules read; the client only prints them on the board.
-import { colours, marketCards, ships, sites, supplies, tables, game } from '$content/imhotep/content.json';
+import { colours, marketCards, ships, sites, supplies, tables } from '$content/imhotep/content.json';
 
-export const ROUNDS = game.rounds;
 export const SITES = ['M', 'P', 'T', 'B', 'O'] as const;
 export type Site = (typeof SITES)[number];
 export const SPACES = 4;

@@ -1,8 +1,8 @@
 import { boardModule, eventsFrom, scoringByCategory, t } from '$kit';
 import Board from './Board.svelte';
-import { ROUNDS } from './content';
 import Mark from './Mark.svelte';
 import Player from './Player.svelte';
+import { prospects } from './prospects';
 import Symbol from './Symbol.svelte';
 import { symbols, topics } from './topics';
 import type { Game } from './types';
@@ -17,7 +17,8 @@ export const face = boardModule<Game>({
   marked: ['sequence', 'card', 'kept'],
   onBoard: new Set(['load', 'sail']),
   secret: ['keep'],
-  phase: (view) => ({ now: view.round, of: ROUNDS }),
+  prospects,
+  phase: (view) => ({ now: view.round, of: view.rounds }),
   scoring: (entries, seats) =>
     scoringByCategory('imhotep', t('web-final-scoring'), eventsFrom(entries, 'imhotep-event-final'), seats),
   milestone: ({ key, params }) =>

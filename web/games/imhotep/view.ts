@@ -4,6 +4,19 @@ import type { View as ImhotepView } from './types';
 
 export type { ImhotepView };
 
+/** What the drawing of a site gets. */
+export interface SiteProps {
+  view: ImhotepView;
+  w: number;
+  h: number;
+  /** The seats whose stones have come with the last ship, their number, and the place of the ship. */
+  fresh: number[];
+  landed: number;
+  from: [number, number] | null;
+  /** The stones that would come with the move that is pointed at. */
+  preview: number[];
+}
+
 export const sideOf = (view: ImhotepView, site: Site): 'A' | 'B' =>
   view.sides[SITES.indexOf(site)] === 'B' ? 'B' : 'A';
 export const dockOpen = (view: ImhotepView, site: Site): boolean => view.docks.includes(site);

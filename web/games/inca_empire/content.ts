@@ -4,6 +4,7 @@ import {
   columns,
   costs,
   culture_markers,
+  mini,
   sides,
   sun_cards,
   sun_fields,
@@ -165,6 +166,7 @@ export interface Column {
 export function trackOf(options: Record<string, unknown>): Column[] {
   return columns
     .filter((column) => !(options['early_downfall'] === true && column.skipped_in_early_downfall))
+    .filter(({ id }) => options['mini'] !== true || mini.columns.includes(id))
     .map(({ id, era, phases }) => ({
       id,
       era,

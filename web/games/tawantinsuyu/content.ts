@@ -23,7 +23,6 @@ export type Worker = (typeof KINDS)[number];
 export const GODS = ['inti', 'quilla', 'illapa', 'cocha', 'pacha', 'vira'] as const;
 export type God = (typeof GODS)[number];
 export const SECTIONS = 5;
-export const FESTIVALS = 3;
 
 export interface Effect {
   gain?: Partial<Record<Resource | 'vp', number>>;

@@ -1,6 +1,5 @@
 import { boardModule, scoringByCategory, t } from '$kit';
 import Board from './Board.svelte';
-import { FESTIVALS } from './content';
 import Mark from './Mark.svelte';
 import Player from './Player.svelte';
 import Symbol from './Symbol.svelte';
@@ -38,15 +37,15 @@ export const face = boardModule<Game>({
     ...['play', 'army', 'worship', 'god_card', 'task'],
   ]),
   phase: (view) => {
-    const { festivals, village, stage } = view;
-    const now = Math.min(FESTIVALS, festivals + 1);
+    const { festivals, last_festival: last, village, stage } = view;
+    const now = Math.min(last, festivals + 1);
     return {
       now,
-      of: FESTIVALS,
+      of: last,
       text:
         stage === 'setup'
           ? t('web-tawantinsuyu-setting-up')
-          : festivals >= FESTIVALS
+          : festivals >= last
             ? t('web-over')
             : t('web-tawantinsuyu-before', { number: now, left: village.length }),
     };

@@ -1,8 +1,8 @@
 // What boards use of the site, at the address /kit/board.js; docs/boards.md describes each name.
 export { boardModule } from '$lib/modules.svelte';
 export type { Attempt } from '$lib/refusing';
-export type { BoardProps, Fields, Game, PlayerProps, SymbolProps, ValueProps } from '$lib/boards';
-export type { BodyProps, Topic, Topics } from '$lib/topics';
+export type { BoardProps, Fields, Game, PlayerProps, Prospect, SymbolProps, ValueProps } from '$lib/boards';
+export type { BodyProps, Surroundings, Topic, Topics } from '$lib/topics';
 export type { Draft, Offer, Want } from '$lib/choosing';
 export type { Entry, Text } from '$lib/messages';
 export type { Line } from '$lib/captions.svelte';

@@ -4,7 +4,7 @@ import { session } from './session.svelte';
 import type { Offer, Draft, Want } from './choosing';
 import type { Entry, Text } from './messages';
 import type { Scoring } from './scoring';
-import type { Topics } from './topics';
+import type { Surroundings, Topics } from './topics';
 import type { Value } from './words.svelte';
 
 /** What a game's board draws: the view of its states, and what the game computes from it. */
@@ -53,7 +53,7 @@ export interface BoardProps<G extends Game = Game> {
   /** Put down what is half chosen. */
   drop?: () => void;
   /** Whether an action is legal and else why not; aloud, the reason is also shown beside the question, in these words where no rule is known. */
-  why?: (kind: string, fields: Fields, aloud?: boolean | string) => Promise<Answer>;
+  why?: ((kind: string, fields: Fields, aloud?: boolean | string) => Promise<Answer>) | undefined;
 }
 
 export interface PlayerProps<G extends Game = Game> {
@@ -73,6 +73,12 @@ export interface SymbolProps {
   id: string;
 }
 
+/** What a choice would bring a seat later than at once, in a few characters. */
+export interface Prospect {
+  seat: number;
+  text: string;
+}
+
 /** A board as the components of this site use it. */
 export interface GameFace<G extends Game = Game> {
   Board: Component<BoardProps<G>>;
@@ -89,6 +95,8 @@ export interface GameFace<G extends Game = Game> {
   Symbol?: Component<SymbolProps>;
   /** Kinds of decisions that are made by clicks on the board; the prompt lists the others. */
   onBoard?: ReadonlySet<string>;
+  /** What a choice would bring that is not scored at once; the prompt shows it beside the choice. */
+  prospects?: (offer: Offer, here: Surroundings<G>) => Prospect[];
   /** How far the game is, for the top bar. */
   phase?: (view: G['view']) => { now: number; of: number; text?: string } | null;
   /** Whether everybody takes a short turn now, which is shown at a brisker pace. */

@@ -20,7 +20,7 @@ export type Place =
   | { page: 'challenge'; id: string }
   | { page: 'games' }
   | { page: 'people' }
-  | { page: 'leaderboard'; game: string | null }
+  | { page: 'leaderboard'; game: string | null; kind: 'live' | 'by_turns' | 'puzzles' }
   | { page: 'puzzles'; game: string | null }
   /** `path` names a puzzle or a mistake, as in the addresses of the server. */
   | { page: 'solve'; path: string }
@@ -55,7 +55,7 @@ export function placeOf(url: URL): Place {
       return { page: 'mail', action, token: action && query.get(action) };
     }
     case 'leaderboard':
-      return { page: 'leaderboard', game: second };
+      return { page: 'leaderboard', game: second, kind: third === 'by_turns' || third === 'puzzles' ? third : 'live' };
     case 'embed':
       return second
         ? { page: 'embed', id: second, at: number(query.get('at')), link: query.get('link') }

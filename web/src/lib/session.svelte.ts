@@ -15,13 +15,17 @@ class Session {
   problem = $state<string | null>(null);
   #dark = matchMedia('(prefers-color-scheme: dark)');
   #still = matchMedia('(prefers-reduced-motion: reduce)');
+  #narrow = matchMedia('(max-width: 760px)');
   systemDark = $state(this.#dark.matches);
   systemStill = $state(this.#still.matches);
+  /** Whether the screen is as narrow as a phone's. */
+  phone = $state(this.#narrow.matches);
 
   constructor() {
     words.boxed = () => this.boxColours;
     this.#dark.addEventListener('change', () => (this.systemDark = this.#dark.matches));
     this.#still.addEventListener('change', () => (this.systemStill = this.#still.matches));
+    this.#narrow.addEventListener('change', () => (this.phone = this.#narrow.matches));
   }
 
   get dark(): boolean {

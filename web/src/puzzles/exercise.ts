@@ -1,5 +1,6 @@
-import { api, CallError } from '$lib/api';
+import { api } from '$lib/api';
 import type { Exercise, HintCandidate, Verdict } from '$lib/messages';
+import { problemOf } from '$lib/problems';
 import type { Command, Connection, Listener } from '$lib/socket';
 import { t } from '$lib/words.svelte';
 
@@ -64,7 +65,7 @@ export class ExerciseConnection implements Connection {
       this.#listener.receive({ v: 1, type: 'done', key: command.key, seq: command.seq });
       this.#judged(verdict);
     } catch (error) {
-      this.#refuse(command.key, error instanceof CallError && error.message ? error.message : t('web-offline'));
+      this.#refuse(command.key, problemOf(error));
     }
   }
 
@@ -88,7 +89,7 @@ export class ExerciseConnection implements Connection {
   }
 
   #fail(ref: string | number | null, error: unknown): void {
-    const text = error instanceof CallError && error.message ? error.message : t('web-offline');
+    const text = problemOf(error);
     this.#listener.receive({ v: 1, type: 'error', ref, error: '', params: {}, text });
   }
 }

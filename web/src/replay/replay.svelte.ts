@@ -1,12 +1,15 @@
 import { api } from '$lib/api';
 import { folded, ofGame } from '$lib/log';
 import type { Entry, Position, TableInfo } from '$lib/messages';
+import { problemOf } from '$lib/problems';
+import { Positions } from './positions';
+import type { Stepped } from './Steps.svelte';
 
 const AHEAD = 3;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 /** A finished game, looked at move by move. */
-export class Replay {
+export class Replay implements Stepped {
   info = $state.raw<TableInfo | null>(null);
   moves = $state.raw<Entry[]>([]);
   /** How many entries of the game have been played. */
@@ -19,7 +22,7 @@ export class Replay {
   spoilers = $state(false);
   problem = $state<string | null>(null);
   #id: string;
-  #cache = new Map<string, Promise<Position>>();
+  #positions = new Positions();
   #timer: ReturnType<typeof setInterval> | undefined;
 
   /** The secret that lets people watch who did not play. */
@@ -34,6 +37,7 @@ export class Replay {
 
   readonly log: Entry[] = $derived(this.moves.slice(0, this.at));
   readonly shown: Entry[] = $derived(this.spoilers ? this.moves : this.log);
+  readonly length: number = $derived(this.moves.length);
   readonly current: Entry | null = $derived(this.moves[this.at - 1] ?? null);
 
   async #open(at: number | null): Promise<void> {
@@ -42,9 +46,9 @@ export class Replay {
       this.info = info;
       this.moves = ofGame(folded(log.entries));
       const place = at === null ? this.#opening() : this.moves.findLastIndex((entry) => entry.seq <= at) + 1;
-      await this.go(place);
+      await this.goTo(place);
     } catch (error) {
-      this.problem = error instanceof Error && error.message ? error.message : 'web-offline';
+      this.problem = problemOf(error);
     }
   }
 
@@ -54,7 +58,7 @@ export class Replay {
     return Math.max(0, first);
   }
 
-  async go(place: number): Promise<void> {
+  async goTo(place: number): Promise<void> {
     this.at = Math.min(Math.max(place, 0), this.moves.length);
     const wanted = this.at;
     this.#remember();
@@ -67,13 +71,13 @@ export class Replay {
   step(by: 1 | -1): void {
     let place = this.at + by;
     while (place > 0 && place < this.moves.length && this.moves[place - 1]?.kind !== 'decision') place += by;
-    void this.go(place);
+    void this.goTo(place);
   }
 
   async look(seat: number): Promise<void> {
     this.seat = seat;
-    this.#cache.clear();
-    await this.go(this.at);
+    this.#positions.clear();
+    await this.goTo(this.at);
   }
 
   play(on: boolean): void {
@@ -109,12 +113,8 @@ export class Replay {
   }
 
   #load(place: number): Promise<Position> {
-    const key = `${this.seat}.${place}`;
-    const cached = this.#cache.get(key);
-    if (cached) return cached;
-    const asked = api.position(this.#id, this.moves[place - 1]?.seq ?? 0, this.seat, this.link);
-    this.#cache.set(key, asked);
-    asked.catch(() => this.#cache.delete(key));
-    return asked;
+    return this.#positions.get(`${this.seat}.${place}`, () =>
+      api.position(this.#id, this.moves[place - 1]?.seq ?? 0, this.seat, this.link),
+    );
   }
 }

@@ -1,11 +1,14 @@
-import { api, CallError } from '$lib/api';
+import { api } from '$lib/api';
 import { allOffers, EMPTY, matching, type Draft, type Offer } from '$lib/choosing';
 import type { ChapterContent, Entry, Position } from '$lib/messages';
-import { t, type Value } from '$lib/words.svelte';
+import { problemOf } from '$lib/problems';
+import type { Value } from '$lib/words.svelte';
+import { Positions } from '../replay/positions';
+import type { Stepped } from '../replay/Steps.svelte';
 import { Tree } from './tree';
 
 /** A chapter of a study that somebody reads or edits. */
-export class Study {
+export class Study implements Stepped {
   content = $state.raw<ChapterContent | null>(null);
   position = $state.raw<Position | null>(null);
   /** The move that is shown; 0 is before the first. */
@@ -17,7 +20,7 @@ export class Study {
   /** Whether the owner plays a variation from the move that is shown. */
   exploring = $state(false);
   problem = $state<string | null>(null);
-  #cache = new Map<string, Promise<Position>>();
+  #positions = new Positions();
 
   constructor(
     readonly id: string,
@@ -26,6 +29,7 @@ export class Study {
 
   readonly tree: Tree | null = $derived(this.content ? new Tree(this.content) : null);
   readonly line: number[] = $derived(this.tree?.line(this.node) ?? []);
+  readonly length: number = $derived(this.line.length);
   readonly at: number = $derived(this.line.indexOf(this.node) + 1);
   readonly log: Entry[] = $derived(
     (this.tree?.path(this.node) ?? []).flatMap((node) => this.tree?.entries.get(node) ?? []),
@@ -37,7 +41,7 @@ export class Study {
 
   async open(number: number, node: number | null): Promise<void> {
     await this.#try(async () => {
-      this.#cache.clear();
+      this.#positions.clear();
       this.content = await api.chapter(this.id, number, this.link);
       const first = this.content.entries.findIndex((entry) => entry.kind === 'decision');
       await this.go(node !== null && this.tree?.has(node) ? node : Math.max(0, first));
@@ -67,7 +71,7 @@ export class Study {
 
   async look(seat: number): Promise<void> {
     this.seat = seat;
-    this.#cache.clear();
+    this.#positions.clear();
     await this.go(this.node);
   }
 
@@ -131,18 +135,14 @@ export class Study {
       this.problem = null;
       return true;
     } catch (error) {
-      this.problem = error instanceof CallError && error.message ? error.message : t('web-offline');
+      this.problem = problemOf(error);
       return false;
     }
   }
 
   #load(node: number): Promise<Position> {
-    const key = `${this.seat}.${node}`;
-    const cached = this.#cache.get(key);
-    if (cached) return cached;
-    const asked = api.chapterPosition(this.id, this.content?.number ?? 1, node, this.seat, this.link);
-    this.#cache.set(key, asked);
-    asked.catch(() => this.#cache.delete(key));
-    return asked;
+    return this.#positions.get(`${this.seat}.${node}`, () =>
+      api.chapterPosition(this.id, this.content?.number ?? 1, node, this.seat, this.link),
+    );
   }
 }

@@ -109,9 +109,9 @@ def key(s: State) -> bytes:
     options = ",".join(f"{name}={s.options[name]}" for name in sorted(s.options))
     return b"".join(
         (
-            bytes(s.level),
-            bytes(s.kind),
-            bytes(s.piece),
+            s.level,
+            s.kind,
+            s.piece,
             struct.pack(f"<{len(numbers)}h", *numbers),
             options.encode(),
             version_mark(s.rules_version),
@@ -266,21 +266,23 @@ def read_public(data: Mapping[str, Any]) -> State:
 
 
 def _read_board(s: State, data: Mapping[str, Any]) -> None:
+    level, kind, piece = bytearray(s.level), bytearray(s.kind), bytearray(s.piece)
     for name in data["water"]:
-        s.kind[CELL[name]] = codes.WATER
+        kind[CELL[name]] = codes.WATER
     for ground in data["terrain"]:
         cell = CELL[ground["cell"]]
-        s.level[cell] = ground["level"]
-        s.kind[cell] = codes.VILLAGE if ground["kind"] == "village" else codes.CROP
+        level[cell] = ground["level"]
+        kind[cell] = codes.VILLAGE if ground["kind"] == "village" else codes.CROP
         s.top[cell] = _FOOTPRINT[tuple(CELL[part] for part in ground["tile"])]
     for seat, names in enumerate(data["incas"]):
         s.incas[seat] = [CELL[name] for name in names]
         for cell in s.incas[seat]:
-            s.piece[cell] = seat + 1
+            piece[cell] = seat + 1
     for temple in data["temples"]:
         cell = CELL[temple["cell"]]
-        s.piece[cell] = codes.TEMPLE
+        piece[cell] = codes.TEMPLE
         s.temples.append(cell)
         s.values.append(temple["value"])
         s.discs.append(temple["disc"])
         s.changed.append(temple["changed"])
+    s.level, s.kind, s.piece = bytes(level), bytes(kind), bytes(piece)

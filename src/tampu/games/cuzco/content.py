@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from tampu.core.data import read_json
+from tampu.core.options import OptionValue
 
 CONTENT: Final[dict[str, Any]] = read_json("tampu.games.cuzco", "content.json")
 
@@ -32,6 +34,8 @@ OWN_TILES: Final[tuple[int, ...]] = tuple(
 )
 """What each player gets of doubles, single crops and single villages."""
 
+MINI_TRIPLES: Final[int] = CONTENT["mini"]["triples"]
+
 VALUES: Final[tuple[int, ...]] = tuple(int(value) for value in CONTENT["floors"])
 """The temple values; floor i of a temple has VALUES[i]."""
 FLOORS: Final[tuple[int, ...]] = tuple(CONTENT["floors"].values())
@@ -50,3 +54,8 @@ MATCH: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(len(face_up & card) for card in _RELICS) for face_up in _RELICS
 )
 """MATCH[face-up][card]: the festival points of a card (CZ-F05)."""
+
+
+def triples_in_play(options: Mapping[str, OptionValue]) -> int:
+    """How many triples the supply holds at first; the mini game has its own number."""
+    return MINI_TRIPLES if options.get("mini") else int(options["triples_in_play"])

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, TypedDict
 
 from tampu.games.cuzco.codec import read_public
 from tampu.games.cuzco.content import CARDS, MATCH, POND_POINTS, VALUES
-from tampu.games.cuzco.rules.areas import area_strengths, find_areas, sole_leader
+from tampu.games.cuzco.rules.areas import area_strengths, find_areas, sole_leader, strengths_on
 from tampu.games.cuzco.rules.board import CELLS
 from tampu.games.cuzco.rules.codes import TEMPLE, WATER
-from tampu.games.cuzco.rules.ponds import shore, shore_strengths, water_body
+from tampu.games.cuzco.rules.ponds import shore, water_body
 from tampu.games.cuzco.rules.temples import raise_points, temple_limit
 from tampu.games.cuzco.scoring import final_places
 from tampu.games.cuzco.view import View
@@ -105,7 +105,7 @@ def _waters(s: State) -> list[Water]:
             {
                 "cells": [CELLS[pond] for pond in body],
                 "open": [CELLS[near] for near in around if s.level[near] == 0],
-                "leader": _seat(sole_leader(shore_strengths(s, around))),
+                "leader": _seat(sole_leader(strengths_on(s, around))),
                 "points": POND_POINTS * len(body),
                 "levels": _levels(s, around),
             }

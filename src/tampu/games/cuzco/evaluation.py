@@ -6,12 +6,20 @@ from typing import TYPE_CHECKING, Final
 
 from tampu.core.contract import Evaluation
 from tampu.core.data import read_json
-from tampu.games.cuzco.content import ALONE, KINDS_OF_CARDS, MATCH, POND_POINTS, SHARED, VALUES
+from tampu.games.cuzco.content import (
+    ALONE,
+    KINDS_OF_CARDS,
+    MATCH,
+    POND_POINTS,
+    SHARED,
+    VALUES,
+    triples_in_play,
+)
 from tampu.games.cuzco.facts import NAMES as FACT_NAMES
 from tampu.games.cuzco.facts import facts, progress
 from tampu.games.cuzco.outlook import stakes
 from tampu.games.cuzco.proposals import propose
-from tampu.games.cuzco.rules.areas import area_strengths, find_areas, sole_leader
+from tampu.games.cuzco.rules.areas import area_strengths, find_areas, sole_leader, strengths_on
 from tampu.games.cuzco.rules.board import NEIGHBOURS
 from tampu.games.cuzco.rules.codes import (
     ACTION,
@@ -22,7 +30,7 @@ from tampu.games.cuzco.rules.codes import (
     WATER,
 )
 from tampu.games.cuzco.rules.festival import reachable_total
-from tampu.games.cuzco.rules.ponds import shore, shore_strengths, water_body
+from tampu.games.cuzco.rules.ponds import shore, water_body
 from tampu.games.cuzco.scoring import final_places, scores
 
 if TYPE_CHECKING:
@@ -75,7 +83,7 @@ def features(s: State) -> FeatureTable:
         table[seat][POINTS] = float(points)
     if s.point == GAME_OVER:
         return table
-    total = int(s.options["triples_in_play"])
+    total = triples_in_play(s.options)
     progress = 1.0 - s.triples / total if s.ending == RUNNING else 1.0
     _add_areas(s, table, CITY_SHARE_AT_FIRST + (1.0 - CITY_SHARE_AT_FIRST) * progress, progress)
     _add_shores(s, table)
@@ -146,7 +154,7 @@ def _add_shores(s: State, table: FeatureTable) -> None:
                 for cell in around:
                     if s.kind[cell] == BARE:
                         open_cells += 1
-                leader = sole_leader(shore_strengths(s, around))
+                leader = sole_leader(strengths_on(s, around))
                 if leader >= 0 and open_cells < len(CLOSING):
                     table[leader][PONDS] += CLOSING[open_cells] * POND_POINTS * len(body)
 

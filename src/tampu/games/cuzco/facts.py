@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tampu.games.cuzco.content import KINDS_OF_CARDS, MATCH, VALUES
+from tampu.games.cuzco.content import KINDS_OF_CARDS, MATCH, VALUES, triples_in_play
 from tampu.games.cuzco.rules.areas import area_strengths, find_areas, sole_leader
 from tampu.games.cuzco.rules.board import NEIGHBOURS
 from tampu.games.cuzco.rules.codes import ACTION, BARE, GAME_OVER, MANDATORY_TILE, RUNNING
@@ -26,7 +26,7 @@ def progress(s: State) -> float:
     """Return the part of the game that is over, by the triples that are used up."""
     if s.ending != RUNNING:
         return 1.0
-    return 1.0 - s.triples / int(s.options["triples_in_play"])
+    return 1.0 - s.triples / triples_in_play(s.options)
 
 
 def facts(s: State) -> list[list[float]]:

@@ -28,7 +28,7 @@ def check(s: State) -> None:
 
 
 def _check_tiles(s: State) -> None:
-    triples = int(s.options["triples_in_play"]) - s.triples
+    triples = content.triples_in_play(s.options) - s.triples
     used = [own * s.seats - sum(s.stock[place::3]) for place, own in enumerate(content.OWN_TILES)]
     assert triples >= 0, "CZ-I02: triples"
     for seat in range(s.seats):

@@ -33,7 +33,6 @@ STEPS = {"triple": (FOOTPRINT, "village"), "double": (FOOTPRINT, "village")}
 
 
 def parts(seats: int) -> Sequence[Part]:
-    options = {option.id: option.values for option in META.options if option.id != "start_player"}
     planes = f"a plane of {SIZE} cells each"
     return [
         special("terrain", 3 * SIZE, f"{planes}: {', '.join(TERRAIN)}", _terrain, CELLS),
@@ -44,7 +43,7 @@ def parts(seats: int) -> Sequence[Part]:
         special("temples", 3 * SIZE, f"{planes}: temple value divided by 10, sun disc, "
                 "changed in this turn", _temples, CELLS),
         special("moved", SIZE, f"{planes}: Incas moved in this turn", _cells("moved"), CELLS),
-        options_of("options", options),
+        options_of("options", META.observed_options()),
         one_of("point", POINTS),
         seat("active", seats, "whose turn it is"),
         number("ap", ACTION_POINTS, "action points left, divided by 6"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tampu.core.options import Meta, Option, Preset, start_player
+from tampu.core.options import Meta, Option, Preset, mini_game, start_player
 
 META: Final = Meta(
     id="cuzco",
@@ -22,6 +22,7 @@ META: Final = Meta(
         Option("card_memory", (True, False), default=True),
         Option("triples_in_play", (56, 40, 28), 56),
         Option("auto_end_turn", (False, True), default=False),
+        mini_game(2, (2, 3, 4)),
     ),
     rules_version=2,
     minutes=90,

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from tampu.core.contract import Stakes
 from tampu.games.cuzco.content import POND_POINTS, VALUES
-from tampu.games.cuzco.rules.areas import area_strengths, find_areas, sole_leader
+from tampu.games.cuzco.rules.areas import area_strengths, find_areas, sole_leader, strengths_on
 from tampu.games.cuzco.rules.board import CELLS, NEIGHBOURS
 from tampu.games.cuzco.rules.codes import WATER
-from tampu.games.cuzco.rules.ponds import shore, shore_strengths, water_body
+from tampu.games.cuzco.rules.ponds import shore, water_body
 from tampu.games.cuzco.scoring import final_places
 
 if TYPE_CHECKING:
@@ -47,5 +47,5 @@ def _add_water(s: State, seat: int, places: Stakes) -> None:
                 continue
             body = water_body(s, near)
             seen.update(body)
-            if sole_leader(shore_strengths(s, shore(s, body))) == seat:
+            if sole_leader(strengths_on(s, shore(s, body))) == seat:
                 places["ponds", "cell", CELLS[min(body)]] = 1, float(POND_POINTS * len(body))

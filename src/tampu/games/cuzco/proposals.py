@@ -38,7 +38,7 @@ from tampu.games.cuzco.rules.codes import (
 )
 from tampu.games.cuzco.rules.incas import (
     destinations_by_inca,
-    find_roads,
+    find_walk,
     list_destinations,
     list_entrances,
     move_price,
@@ -332,10 +332,10 @@ def _entrances(s: State) -> list[int]:
     for action in entrances:
         cell = GATES[action - ENTER]
         price = place_price(s, action)
-        patch = find_roads(s, cell).patch[cell]
-        if patch not in best_of:
-            best_of[patch] = max([worth[to] for to in list_destinations(s, cell)], default=0.0)
-        value = max(worth[cell], best_of[patch] - 0.3)
+        start = find_walk(s, cell, s.ap).cells[0]
+        if start not in best_of:
+            best_of[start] = max([worth[to] for to in list_destinations(s, cell)], default=0.0)
+        value = max(worth[cell], best_of[start] - 0.3)
         ranked.append((value - 0.4 * price + 0.01 * s.level[cell], action))
     return _best(ranked, ENTRANCES)
 

@@ -14,8 +14,8 @@ from tampu.games.cuzco import codec, content, decisions, prompt, scoring, view
 from tampu.games.cuzco.actions import ACTIONS, OUTCOMES
 from tampu.games.cuzco.content import KINDS_OF_CARDS
 from tampu.games.cuzco.rules import codes, turn
-from tampu.games.cuzco.rules.areas import Areas
-from tampu.games.cuzco.rules.blocks import PLACE_KINDS, PRICES
+from tampu.games.cuzco.rules.areas import Areas, Villages
+from tampu.games.cuzco.rules.blocks import GROUPS, LIMITS, PLACE_KINDS, PRICES
 from tampu.games.cuzco.rules.board import CELL, PLACES, SIZE
 from tampu.games.cuzco.rules.board import PONDS as PRINTED_PONDS
 from tampu.games.cuzco.rules.incas import Roads
@@ -27,11 +27,11 @@ class State:
 
     __slots__ = (
         "active", "ap", "areas", "bidder", "changed", "city", "dealt", "discard", "discs", "draw",
-        "draws", "ending", "events", "face_up", "finished", "floors", "hands", "idle", "incas",
-        "joining", "kind", "known", "level", "moved", "need", "offers", "options", "piece",
+        "draws", "ending", "events", "face_up", "finished", "floors", "footing", "hands", "idle",
+        "incas", "joining", "kind", "known", "level", "moved", "need", "offers", "options", "piece",
         "place_prices", "placed", "played", "point", "ponds", "price_counts", "roads",
         "rules_version", "seats", "sheets", "standing", "stock", "strengths", "temples",
-        "token_used", "tokens", "top", "totals", "triples", "values", "version_facts",
+        "token_used", "tokens", "top", "totals", "triples", "values", "version_facts", "villages",
     )  # fmt: skip
 
     def __init__(
@@ -49,7 +49,7 @@ class State:
             self.version_facts: VersionFacts = version_facts(rules_version, options)
             self._set_turn(seats)
             self._set_board(seats, str(options["left_pond"]))
-            self._set_supplies(seats, int(options["triples_in_play"]))
+            self._set_supplies(seats, content.triples_in_play(options))
             self._clear_caches()
         else:
             self._copy(original)
@@ -72,11 +72,15 @@ class State:
         self.sheets: list[int] = [0] * (codes.CATEGORIES * seats)
 
     def _set_board(self, seats: int, left_pond: str) -> None:
-        self.level: list[int] = [0] * SIZE
-        self.kind: list[int] = [codes.BARE] * SIZE
+        # The cells; a change makes new bytes, so clones share them.
+        self.level: bytes = bytes(SIZE)
+        kind = bytearray(SIZE)
+        for cell in (*PRINTED_PONDS, CELL[left_pond]):
+            kind[cell] = codes.WATER
+        self.kind: bytes = bytes(kind)
+        self.piece: bytes = bytes(SIZE)
         self.top: list[int] = [-1] * SIZE
         """The footprint of the topmost tile; two tiles on one footprint never both show."""
-        self.piece: list[int] = [0] * SIZE
         self.incas: list[list[int]] = [[] for _ in range(seats)]
         """The cells of each seat's Incas, ascending."""
         self.temples: list[int] = []
@@ -85,8 +89,6 @@ class State:
         self.discs: list[bool] = []
         self.changed: list[bool] = []
         """Whether the temple was built or expanded this turn."""
-        for cell in (*PRINTED_PONDS, CELL[left_pond]):
-            self.kind[cell] = codes.WATER
 
     def _set_supplies(self, seats: int, triples: int) -> None:
         self.triples: int = triples
@@ -115,13 +117,16 @@ class State:
         self.played: list[int] = [0] * KINDS_OF_CARDS
 
     def _clear_caches(self) -> None:
-        self.place_prices: bytearray = bytearray(PLACES)
+        self.footing: bytes = bytes(SIZE)
+        """The level on which a tile would lie; where an obstacle is, a mark no neighbour has."""
+        self.place_prices: bytes = bytes(PLACES)
         """The price of each footprint, pond cell and gate; 0 where the board forbids it."""
         self.price_counts: list[int] = [0] * (PLACE_KINDS * PRICES)
         """How many places of each kind have each price."""
-        self.offers: list[list[list[int] | None] | None] = []
-        """By group of places and action points what was listed and is still valid; see listing."""
+        self.offers: list[list[list[int] | None]] = [[None] * GROUPS for _ in range(LIMITS)]
+        """By action points and group of places what was listed and is still valid; see listing."""
         self.areas: Areas | None = None
+        self.villages: Villages | None = None
         self.joining: list[int] | None = None
         """The tiles whose village hex would join two cities (CZ-T10)."""
         self.strengths: list[list[int]] | None = None
@@ -129,8 +134,8 @@ class State:
         self.roads: Roads | None = None
 
     def _copy(self, original: State) -> None:
-        """Become equal to `original`; lists of offers, areas, strengths and roads are never
-        changed but replaced, so they are shared.
+        """Become equal to `original`; bytes, offers, areas, strengths and roads are never changed
+        but replaced or extended, so they are shared.
         """
         self.version_facts = original.version_facts
         self.point = original.point
@@ -143,10 +148,10 @@ class State:
         self.idle = original.idle
         self.ending = original.ending
         self.finished = original.finished.copy()
-        self.level = original.level.copy()
-        self.kind = original.kind.copy()
+        self.level = original.level
+        self.kind = original.kind
+        self.piece = original.piece
         self.top = original.top.copy()
-        self.piece = original.piece.copy()
         self.incas = [cells.copy() for cells in original.incas]
         self.temples = original.temples.copy()
         self.values = original.values.copy()
@@ -170,10 +175,12 @@ class State:
         self.standing = original.standing.copy()
         self.played = original.played.copy()
         self.sheets = original.sheets.copy()
-        self.place_prices = original.place_prices.copy()
+        self.footing = original.footing
+        self.place_prices = original.place_prices
         self.price_counts = original.price_counts.copy()
-        self.offers = original.offers.copy()
+        self.offers = [groups.copy() for groups in original.offers]
         self.areas = original.areas
+        self.villages = original.villages
         self.joining = original.joining
         self.strengths = original.strengths
         self.roads = original.roads

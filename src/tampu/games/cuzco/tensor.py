@@ -53,9 +53,7 @@ def _tile_offsets() -> list[list[tuple[int, int]]]:
 
 
 TILE_OFFSETS: Final = _tile_offsets()
-OPTIONS: Final = [
-    (option.id, list(option.values)) for option in META.options if option.id != "start_player"
-]
+OPTIONS: Final = [(name, list(values)) for name, values in META.observed_options().items()]
 
 
 def write(s: State, seat: int, out: Any, at: int) -> None:

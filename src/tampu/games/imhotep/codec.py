@@ -26,6 +26,7 @@ def to_json(s: State) -> Json:
         "may": s.may,
         "start": s.start,
         "round": s.round,
+        "rounds": s.rounds,
         "mover": s.mover,
         "passes": s.passes,
         "stalled": s.stalled,
@@ -72,6 +73,7 @@ def from_json(data: Json) -> State:
     s.sides = sum(1 << site for site, side in enumerate(data["sides"]) if side == "B")
     s.wrath, s.may, s.start = data["wrath"], data["may"], data["start"]
     s.round, s.mover, s.passes = data["round"], data["mover"], data["passes"]
+    s.rounds = data.get("rounds", content.ROUNDS)
     s.stalled, s.ended = data["stalled"], data["ended"]
     s.unseen = sum(1 << content.ROUND_CODES[s.seats].index(code) for code in data["unseen"])
     s.ships = tuple(data["ships"])
@@ -178,8 +180,9 @@ def read_frame(data: Json) -> tuple[int, ...]:
 
 def key(s: State) -> bytes:
     """The position as bytes, equal only for equal positions."""
-    flags = s.wrath | (s.may << 1) | (s.stalled << 2)
-    end = ("", "rounds", "stall").index(s.ended)
+    mini = s.rounds == content.MINI_ROUNDS
+    flags = s.wrath | (s.may << 1) | (s.stalled << 2) | (mini << 3)
+    end = ("", "rounds", "stall", "mini").index(s.ended)
     parts: list[int] = [
         *(s.seats, s.sides, flags, end, s.start, s.round, s.mover, s.passes, s.unseen),
         *(s.sailed, s.docks, s.draw, *s.ships, *s.cargo, *s.sled, *s.quarry),

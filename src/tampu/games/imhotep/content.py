@@ -13,6 +13,7 @@ _CARDS: Final[list[dict[str, Any]]] = _BOX["marketCards"]["types"]
 _TABLES: Final[dict[str, Any]] = _BOX["tables"]
 
 ROUNDS: Final[int] = _BOX["game"]["rounds"]
+MINI_ROUNDS: Final[int] = _BOX["mini"]["rounds"]
 SHIPS: Final[int] = _BOX["game"]["shipsPerRound"]
 SPACES: Final[int] = max(kind["capacity"] for kind in _BOX["ships"]["types"])
 COLOURS: Final[str] = "".join(colour["code"] for colour in _BOX["colours"]["list"])

@@ -17,7 +17,7 @@ def draw(view: Json) -> str:
     height = max(96 + 3 * (SITE_HEIGHT + 10) + 60, 60 + seats * 110)
     sheet = Sheet(WIDTH + PLAYERS + 30, height, "Imhotep")
     over = f" – over ({view['ended']})" if view["ended"] else ""
-    sheet.text(16, 28, f"Imhotep, round {view['round']} of {content.ROUNDS}{over}", 18, "h")
+    sheet.text(16, 28, f"Imhotep, round {view['round']} of {view['rounds']}{over}", 18, "h")
     _ships(sheet, view)
     sites = (_market, _pyramids, _temple, _burial, _obelisks)
     for number, site in enumerate(sites):

@@ -62,7 +62,7 @@ def features(s: State) -> Table:
     for seat in range(s.seats):
         points = s.pyramid_points[seat] + s.temple_points[seat] + s.tower_points[seat]
         table[seat][POINTS] = float(points)
-    rounds_left = content.ROUNDS - s.round
+    rounds_left = s.rounds - s.round
     _add_sites(s, table, rounds_left)
     _add_cards(s, table, rounds_left)
     _add_stones(s, table, rounds_left)
@@ -71,7 +71,7 @@ def features(s: State) -> Table:
 
 
 def _add_sites(s: State, table: Table, rounds_left: int) -> None:
-    progress = 0.6 + 0.4 * s.round / content.ROUNDS
+    progress = 0.6 + 0.4 * s.round / s.rounds
     burial, obelisks = burial_points(s), obelisk_points(s)
     for seat in range(s.seats):
         row = table[seat]

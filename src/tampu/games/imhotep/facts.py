@@ -31,7 +31,7 @@ NAMES: Final = (
 
 def progress(s: State) -> float:
     """Return the part of the game that is over, by rounds and ships."""
-    return max(0.0, (s.round - 1 + s.sailed.bit_count() / (content.SHIPS + 1.0)) / content.ROUNDS)
+    return max(0.0, (s.round - 1 + s.sailed.bit_count() / (content.SHIPS + 1.0)) / s.rounds)
 
 
 def facts(s: State) -> list[list[float]]:

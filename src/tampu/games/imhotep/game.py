@@ -9,6 +9,7 @@ from tampu.core.loading import checked_load
 from tampu.core.rulebook import read_rulebook
 from tampu.games.imhotep.actions import ACTIONS, OUTCOMES
 from tampu.games.imhotep.codec import from_json
+from tampu.games.imhotep.derived import derive, derive_for_all
 from tampu.games.imhotep.evaluation import EVALUATION
 from tampu.games.imhotep.invariants import check
 from tampu.games.imhotep.meta import META
@@ -31,5 +32,7 @@ GAME: Final = Game(
     readers=readers,
     masked=masked,
     reveals=frozenset({"imhotep-event-kept"}),  # both cards of the pair, once D3 is answered
+    derive=derive,
+    derive_for_all=derive_for_all,
     describe=describe,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from tampu.core.options import Meta, Option, Preset, start_player
+from tampu.core.options import Meta, Option, Preset, mini_game, start_player
 
 _MIXTURES: Final = tuple("".join(letters) for letters in product("AB", repeat=5))
 
@@ -18,6 +18,7 @@ META: Final = Meta(
         Option("wrath", (False, True), False),
         Option("gains", ("may", "forced"), "may"),
         start_player(4),
+        mini_game(1, (2, 3, 4)),
     ),
     rules_version=1,
     minutes=40,

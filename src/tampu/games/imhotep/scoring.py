@@ -97,7 +97,7 @@ def _group_points(s: State) -> list[int]:
 def burial_groups(burial: bytes) -> list[tuple[int, int]]:
     """Owner and size of each orthogonally connected group of one colour (IM-H03, H04).
 
-    Positions of one search share most burial chambers, so the groups are kept; do not change them.
+    Positions of one search share most burial chambers, so groups are cached; do not change them.
     """
     groups = _groups.get(burial)
     if groups is None:
@@ -168,7 +168,7 @@ def stones_at(s: State, site: int) -> list[int]:
 
 
 def _count_stones(stones: bytes) -> list[int]:
-    """Count the stones of each seat in a row of stones; kept like groups, do not change it."""
+    """Count the stones of each seat in a row of stones; cached like groups, do not change it."""
     counts = _counts.get(stones)
     if counts is None:
         counts = [stones.count(seat) for seat in range(_MOST_SEATS)]

@@ -24,8 +24,8 @@ class State:
     __slots__ = (
         "burial", "cargo", "discard", "docks", "draw", "empty", "ended", "events", "frames",
         "loads", "market", "may", "mover", "obelisks", "old", "owned", "pair", "passes", "pile",
-        "pyramid_points", "pyramids", "quarry", "ready", "round", "rules_version", "sailed",
-        "seats", "ships", "sides", "sled", "stalled", "start", "temple", "temple_points",
+        "pyramid_points", "pyramids", "quarry", "ready", "round", "rounds", "rules_version",
+        "sailed", "seats", "ships", "sides", "sled", "stalled", "start", "temple", "temple_points",
         "tower_points", "towers", "unseen", "width", "wrath",
     )  # fmt: skip
 
@@ -49,6 +49,8 @@ class State:
         """The seat that starts the game."""
         self.width: int = content.TEMPLE_WIDTH[seats]
         self.round: int = 0
+        self.rounds: int = content.ROUNDS
+        """How many rounds the game has."""
         self.mover: int = 0
         self.passes: int = 0
         self.stalled: bool = False
@@ -105,6 +107,7 @@ class State:
         self.start = original.start
         self.width = original.width
         self.round = original.round
+        self.rounds = original.rounds
         self.mover = original.mover
         self.passes = original.passes
         self.stalled = original.stalled

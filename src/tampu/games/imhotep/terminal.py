@@ -28,7 +28,7 @@ def draw(view: Json, words: Catalogue) -> RenderableType:
     sites = [_market, _pyramids, _temple, _burial, _obelisks]
     return Group(
         Text(
-            words.text("imhotep-board-round", round=view["round"], rounds=content.ROUNDS),
+            words.text("imhotep-board-round", round=view["round"], rounds=view["rounds"]),
             style="bold",
         ),
         _ships(view, words),

@@ -60,6 +60,8 @@ class View(TypedDict):
     start: int
     """The seat that started the game, -1 before it is drawn."""
     round: int
+    rounds: int
+    """How many rounds the game has."""
     mover: int
     passes: int
     stalled: bool

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tampu.core.space import ActionSpace, combined
 from tampu.games.inca_empire import content
@@ -63,13 +63,13 @@ FIRST: Final[list[int]] = ACTIONS.first
 """The id of each kind's first row."""
 KIND_OF: Final[bytes] = bytes(ACTIONS.kind_index(action) for action in range(ACTIONS.size))
 """The kind of each action."""
-IDS: Final[list[list[int]]] = [
+IDS: Final[list[list[Any]]] = [
     [ACTIONS.encode(kind.name, road=road) for road in ROAD_NAMES]
     if kind.fields == ("road",)
     else list(range(first, first + len(kind.rows)))
     for kind, first in zip(ACTIONS.kinds, FIRST, strict=True)
 ]
-"""The ids of each kind's rows; the rows of roads are numbered as in ROAD_NAMES."""
+"""The ids of each kind's rows, as objects that lists share; those of roads as in ROAD_NAMES."""
 _rows: list[int] = [0] * ACTIONS.size
 for _ids in IDS:
     for _row, _action in enumerate(_ids):
@@ -80,7 +80,8 @@ ROW_OF: Final[list[int]] = _rows
 
 def action_of(kind: int, row: int) -> int:
     """The id of a kind's row."""
-    return IDS[kind][row]
+    action: int = IDS[kind][row]
+    return action
 
 
 TILES: Final = 4

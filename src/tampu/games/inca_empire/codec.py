@@ -156,14 +156,16 @@ def _read_player(s: State, seat: int, player: Mapping[str, Any]) -> None:
 
 
 def _read_sun(s: State, data: Mapping[str, Any]) -> None:
+    effects = bytearray(s.effects)
     for local, field in enumerate(data["fields"]):
         read_cards(s.faces, field["cards"], local)
         for color in s.board.field_colors[local]:
             if color in s.colors:
-                read_cards(s.effects, field["cards"], s.colors.index(color))
+                read_cards(effects, field["cards"], s.colors.index(color))
         if field["new_by"] is not None:
             s.fresh_by[local] = field["new_by"]
             s.fresh[local] = _read_card(field["new"])
+    s.effects = bytes(effects)
     read_cards(s.discard, data["discard"])
     history = data["history"]
     s.dealt = bytes([_read_card(card) for card in history["dealt"]])

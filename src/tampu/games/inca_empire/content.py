@@ -111,6 +111,7 @@ PEOPLE: Final = 2
 SAPA_INCA: Final = 3
 ERAS: Final[list[dict[str, Any]]] = DATA["eras"]
 COLUMNS: Final[list[dict[str, Any]]] = DATA["columns"]
+MINI_COLUMNS: Final[tuple[str, ...]] = tuple(DATA["mini"]["columns"])
 
 # Names of the map, the same numbers on both sides; a side uses those it has.
 REGIONS: Final[tuple[str, ...]] = tuple(region["id"] for region in DATA["sides"]["4"]["regions"])

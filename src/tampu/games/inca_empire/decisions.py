@@ -114,8 +114,8 @@ _DO_DRAW: Final[dict[int, Callable[[Any, int], None]]] = {
     stage: draw.do for stage, draw in DRAWS.items()
 }
 _DO: Final[list[Callable[[Any, int], None]]] = [row.do for row in DECISIONS]
-_BITS: Final[list[bytes]] = [
-    bytes(bit for bit in range(8) if value >> bit & 1) for value in range(256)
+_BITS: Final[list[tuple[int, ...]]] = [
+    tuple(bit for bit in range(8) if value >> bit & 1) for value in range(256)
 ]
 """The bits of each byte."""
 _LATER_ROWS: Final = (1 << LINES) - (1 << FIRST_LINES)
@@ -124,10 +124,13 @@ _LATER_ROWS: Final = (1 << LINES) - (1 << FIRST_LINES)
 
 def legal(s: State) -> list[int]:
     """All legal actions, ascending; none while chance is due or the game is over."""
-    ids: list[int] = []
+    ids: list[Any] = []  # the int objects of the table, so that none is made anew
     for kind, rows in enumerate(s.menu):
-        if rows:
-            action_ids, first = actions.IDS[kind], 0
+        if rows == 1:
+            ids.append(actions.IDS[kind][0])
+        elif rows:
+            action_ids = actions.IDS[kind]
+            first = 0
             for byte in rows.to_bytes((rows.bit_length() + 7) >> 3, "little"):
                 if byte:
                     for bit in _BITS[byte]:
@@ -150,21 +153,21 @@ def sample(s: State, rng: Rng) -> int:
             pick -= 1
         kind += 1
     rows = menu[kind]
-    row = 0
     skip = rng.below(rows.bit_count())
-    for byte in rows.to_bytes((rows.bit_length() + 7) >> 3, "little"):
-        members = _BITS[byte]
-        if skip < len(members):
-            return actions.IDS[kind][row + members[skip]]
-        skip -= len(members)
-        row += 8
+    members = rows.to_bytes((rows.bit_length() + 7) >> 3, "little")
+    for place in range(len(members)):
+        bits = _BITS[members[place]]
+        if skip < len(bits):
+            action: int = actions.IDS[kind][place * 8 + bits[skip]]
+            return action
+        skip -= len(bits)
     raise AssertionError("a set has as many members as it counts")
 
 
 def is_legal(s: State, action: int) -> bool:
     """Whether the decision or outcome that is due may be this one."""
     if not s.menu:
-        return any(outcome == action for outcome, _ in chance(s))
+        return action in [outcome for outcome, _ in chance(s)]
     if not 0 <= action < actions.ACTIONS.size:
         return False
     kind = actions.KIND_OF[action]

@@ -47,7 +47,9 @@ def _row(s: State, seat: int, people: bool, sites: BuiltSites) -> list[float]:
     near = [0.0, 0.0, 0.0]
     turned_up = 0
     for kind, regions in enumerate(s.types):
-        near[min(kind, 2)] += (free & regions).bit_count()
+        here = free & regions
+        if here:
+            near[min(kind, 2)] += here.bit_count()
         turned_up |= regions
     place = s.order.index(seat)
     turn = 0.0

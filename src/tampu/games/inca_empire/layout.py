@@ -42,10 +42,9 @@ _CARD = {card: place for place, card in enumerate(CARDS)}
 
 
 def parts(seats: int) -> Sequence[Part]:
-    options = {option.id: option.values for option in META.options if option.id != "start_player"}
     roads = "normal roads and new links, then parallels"
     return [
-        options_of("options", options),
+        options_of("options", META.observed_options()),
         one_of("stage", STAGES),
         number("cursor", TENS),
         number("place", 40),

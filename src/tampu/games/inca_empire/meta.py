@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tampu.core.options import Meta, Option, Preset, start_player
+from tampu.core.options import Meta, Option, Preset, mini_game, start_player
 
 META: Final = Meta(
     id="inca_empire",
@@ -19,6 +19,7 @@ META: Final = Meta(
         Option("rural_unrest_scope", ("neighbours", "everyone"), "neighbours"),
         Option("temple_bars_pilgrimage", ("eclipse_only", "always"), "eclipse_only"),
         Option("first_era_people_phases", (2, 3), 2),
+        mini_game(2, (3, 4)),
     ),
     rules_version=2,
     minutes=120,

@@ -37,4 +37,6 @@ def end_reason(s: State) -> str | None:
     """Why the game is over (IE-E07), or None while it runs."""
     if s.stage != END:
         return None
+    if s.setting.mini:
+        return "mini"
     return "arrival" if s.setting.invasion else "era_track"

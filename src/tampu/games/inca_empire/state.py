@@ -105,7 +105,7 @@ class State:
         self.fresh: bytearray = bytearray([NO_CARD]) * seats
         """The card of this Sun phase on each field, while face down."""
         self.fresh_by: bytearray = bytearray([NO_CARD]) * seats
-        self.effects: bytearray = bytearray(seats * KINDS_OF_CARD)
+        self.effects: bytes = bytes(seats * KINDS_OF_CARD)
         """c(X) for each seat and card X."""
         # The history of the cards: what a seat knows of the hidden ones follows from it.
         self.dealt: bytes = b""
@@ -177,7 +177,7 @@ class State:
         self.faces = original.faces[:]
         self.fresh = original.fresh[:]
         self.fresh_by = original.fresh_by[:]
-        self.effects = original.effects[:]
+        self.effects = original.effects
         self.dealt = original.dealt
         self.placed = original.placed
         self.drawn = original.drawn

@@ -13,6 +13,7 @@ from rich.text import Text
 from tampu.core.contract import Json
 from tampu.core.data import read_json
 from tampu.games.inca_empire import content
+from tampu.games.inca_empire.rules.board import columns_of
 from tampu.locale import Catalogue
 
 WIDTH: Final = 98
@@ -46,10 +47,9 @@ def _sign(view: Json, seat: int) -> Text:
 def _track(view: Json, words: Catalogue) -> Text:
     line = Text()
     here = view["phase_name"]
-    for column in content.COLUMNS:
+    for place in columns_of(view["options"]):
+        column = content.COLUMNS[place]
         name = column["id"]
-        if view["options"]["early_downfall"] and column["skipped_in_early_downfall"]:
-            continue
         current = here is not None and here.startswith(f"{name}.")
         line.append(f" {name} ", style="bold" if current else "dim")
         phases = list(column["phases"])

@@ -90,7 +90,7 @@ _FLAGS: Final = (
 )
 _SHAPES: Final[list[list[str]]] = [shape.split() for shape in frames.SHAPES]
 _KINDS: Final[dict[str, int]] = {shape[0]: kind for kind, shape in enumerate(_SHAPES)}
-_GOALS: Final = {frames.DRAW_WORKER: frames.TO_SPACE, frames.DRAW_GOD: frames.TO_SLOT}
+GOALS: Final = {frames.DRAW_WORKER: frames.TO_SPACE, frames.DRAW_GOD: frames.TO_SLOT}
 """Draws whose last field counts for one goal only."""
 
 
@@ -182,6 +182,7 @@ def public(s: State) -> Json:
     shown["start_player"] = s.start_option or "random"
     shown["solo_options"] = names_of(SOLO_OPTIONS, s.solo_flags & ~content.ON_ARRIVAL)
     shown["personality_moment"] = MOMENTS[int(s.solo_flags & content.ON_ARRIVAL != 0)]
+    shown["last_festival"] = s.last_festival
     shown["stage"] = STAGES[s.stage]
     shown["second_known"] = viewers(s, s.second_known)
     shown["ax_placed"] = s.ax_placed == 1
@@ -234,9 +235,11 @@ def write_frame(frame: Frame) -> Json:
             data[field] = "?" if value == HIDDEN else name_of(_ONE[field], value)
         elif field in _SOME:
             data[field] = names_of(_SOME[field], value)
+        elif field in _FLAGS:
+            data[field] = value == 1
         else:
-            data[field] = value == 1 if field in _FLAGS else value
-    if frame[0] in _GOALS and frame[2] != _GOALS[frame[0]]:
+            data[field] = value
+    if frame[0] in GOALS and frame[2] != GOALS[frame[0]]:
         del data[shape[-1]]
     return data
 
@@ -255,7 +258,7 @@ def read_frame(data: Json) -> Frame:
         elif field == "first_action":
             values.append(ACTIONS.base(value))
         elif field not in data:
-            values += [0] if kind in _GOALS else []
+            values += [0] if kind in GOALS else []
         elif field in _ONE:
             values.append(HIDDEN if value == "?" else index_of(_ONE[field], value))
         elif field in _SOME:
@@ -316,6 +319,7 @@ def read_public(data: Json) -> State:
     s.solo_flags = mask_of(_SOLO_BITS, data["solo_options"])
     if data.get("personality_moment") == "arrival":
         s.solo_flags |= content.ON_ARRIVAL
+    s.last_festival = data.get("last_festival", content.FESTIVALS)
     s.stage = STAGES.index(data["stage"])
     s.second_known = viewer_mask(s.seats, data["second_known"])
     s.ax_placed = int(data["ax_placed"])
@@ -405,7 +409,8 @@ def key(s: State) -> bytes:
     for frame in s.stack:
         values.append(len(frame))
         values += frame
-    return struct.pack(f"<{len(values)}q", *values) + version_mark(s.rules_version)
+    mini = b"mini" if s.last_festival < content.FESTIVALS else b""
+    return struct.pack(f"<{len(values)}q", *values) + mini + version_mark(s.rules_version)
 
 
 _FIRST: Final = (

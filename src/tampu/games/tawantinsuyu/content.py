@@ -126,6 +126,7 @@ FESTIVAL_DRAWS: Final[list[tuple[int, ...]]] = [(), ()] + [
 ]
 FESTIVAL_PLAYS: Final[int] = _COSTS["festival_cards_playable"]
 FESTIVALS: Final = 3
+MINI_FESTIVALS: Final[int] = DATA["mini"]["festivals"]
 FINAL_BUILDING: Final[int] = _COSTS["final_vp"]["face_up_building"]
 FINAL_GOD: Final[int] = _COSTS["final_vp"]["god_card"]
 FINAL_ARMY: Final[int] = _COSTS["final_vp"]["face_up_army_card"]

@@ -10,7 +10,7 @@ from bisect import bisect_left
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from tampu.core.decisions import Decision, Draw, Odds
+from tampu.core.decisions import Decision, Draw, Odds, ruled
 from tampu.games.tawantinsuyu import scoring
 from tampu.games.tawantinsuyu.actions import ACTIONS, ARMY_FOR_RESOURCE, OUTCOMES
 from tampu.games.tawantinsuyu.rules import (
@@ -105,59 +105,59 @@ STEPS: Final[dict[int, Step]] = {
 }
 
 DECISIONS: Final[dict[int, Decision]] = {
-    frames.STARTING_WEAVING: Decision(
+    frames.STARTING_WEAVING: ruled(
         "starting_weaving", setup.list_starting_weaving, "TW-S14", setup.do_starting_weaving
     ),
-    frames.KEEP: Decision("keep", setup.list_keep, "TW-S16", setup.do_keep),
-    frames.SETUP_PLAY: Decision("play", setup.list_setup_play, "TW-S17", setup.do_setup_play),
-    frames.PRIEST_START: Decision(
+    frames.KEEP: ruled("keep", setup.list_keep, "TW-S16", setup.do_keep),
+    frames.SETUP_PLAY: ruled("play", setup.list_setup_play, "TW-S17", setup.do_setup_play),
+    frames.PRIEST_START: ruled(
         "priest_start", turn.list_priest_start, "TW-S22", turn.do_priest_start
     ),
     frames.MAIN: Decision("place", turn.list_main, turn.refuse_main, turn.do_main),
-    frames.SECOND: Decision("move_priest", turn.list_second, "TW-T02", turn.do_second),
+    frames.SECOND: ruled("move_priest", turn.list_second, "TW-T02", turn.do_second),
     frames.SPACE: Decision(
         "space", placement.list_space, placement.refuse_space, placement.do_space
     ),
     frames.PRICE: Decision(
         "price", placement.list_price, placement.refuse_price, placement.do_price
     ),
-    frames.PAYMENT: Decision("payment", free.list_payment, "TW-G05", payment.do_payment),
-    frames.TAKE: Decision("take", placement.list_take, "TW-W04", placement.do_take),
-    frames.REJUVENATE_EFFECT: Decision(
+    frames.PAYMENT: ruled("payment", free.list_payment, "TW-G05", payment.do_payment),
+    frames.TAKE: ruled("take", placement.list_take, "TW-W04", placement.do_take),
+    frames.REJUVENATE_EFFECT: ruled(
         "rejuvenate", effects.list_rejuvenate_effect, "TW-V08", effects.do_rejuvenate_effect
     ),
-    frames.PAY_POTATO: Decision(
+    frames.PAY_POTATO: ruled(
         "pay_potato", placement.list_pay_potato, "TW-W07", placement.do_pay_potato
     ),
     frames.TASK: Decision("task", placement.list_task, placement.refuse_task, placement.do_task),
-    frames.STEPS: Decision("steps", builds.list_steps, "TW-K10", builds.do_steps),
+    frames.STEPS: ruled("steps", builds.list_steps, "TW-K10", builds.do_steps),
     frames.SWAP: Decision("swap", builds.list_swap, builds.refuse_swap, builds.do_swap),
-    frames.SWAP_CARD: Decision("swap_card", builds.list_swap_card, "TW-K13", builds.do_swap_card),
-    frames.SWAP_TILE: Decision("swap_tile", builds.list_swap_tile, "TW-K13", builds.do_swap_tile),
+    frames.SWAP_CARD: ruled("swap_card", builds.list_swap_card, "TW-K13", builds.do_swap_card),
+    frames.SWAP_TILE: ruled("swap_tile", builds.list_swap_tile, "TW-K13", builds.do_swap_tile),
     frames.BUILDING: Decision(
         "building", builds.list_building, builds.refuse_building, builds.do_building
     ),
-    frames.STATUE: Decision("statue", builds.list_statue, "TW-K18", builds.do_statue),
-    frames.PUT_AWAY: Decision("put_away", weavings.list_put_away, "TW-Z08", weavings.do_put_away),
-    frames.BUY: Decision("weaving", weavings.list_buy, "TW-L02", weavings.do_buy),
-    frames.BUY_LATER: Decision("weaving", weavings.list_buy_later, "TW-L04", weavings.do_buy_later),
+    frames.STATUE: ruled("statue", builds.list_statue, "TW-K18", builds.do_statue),
+    frames.PUT_AWAY: ruled("put_away", weavings.list_put_away, "TW-Z08", weavings.do_put_away),
+    frames.BUY: ruled("weaving", weavings.list_buy, "TW-L02", weavings.do_buy),
+    frames.BUY_LATER: ruled("weaving", weavings.list_buy_later, "TW-L04", weavings.do_buy_later),
     frames.PUT: Decision("put", weavings.list_put, weavings.refuse_put, weavings.do_put),
-    frames.FREE_WEAVING: Decision(
+    frames.FREE_WEAVING: ruled(
         "free_weaving", weavings.list_free_weaving, "TW-L07", weavings.do_free_weaving
     ),
-    frames.KEEP_ARMY: Decision("keep_army", builds.list_keep_army, "TW-K20", builds.do_keep_army),
-    frames.GOD_CARD: Decision("god_card", turn.list_god_card, "TW-C07", turn.do_god_card),
-    frames.CHOICE: Decision("choice", effects.list_choice, "TW-V12", effects.do_choice),
-    frames.PRODUCE_ONE: Decision(
+    frames.KEEP_ARMY: ruled("keep_army", builds.list_keep_army, "TW-K20", builds.do_keep_army),
+    frames.GOD_CARD: ruled("god_card", turn.list_god_card, "TW-C07", turn.do_god_card),
+    frames.CHOICE: ruled("choice", effects.list_choice, "TW-V12", effects.do_choice),
+    frames.PRODUCE_ONE: ruled(
         "produce_one", builds.list_produce_one, "TW-K22", builds.do_produce_one
     ),
-    frames.NOMAD: Decision("nomad", effects.list_nomad, "TW-V05", effects.do_nomad),
-    frames.EFFECT: Decision("effect", effects.list_effect, "TW-V15", effects.do_effect),
-    frames.GOLD_FOR_TEMPLE: Decision(
+    frames.NOMAD: ruled("nomad", effects.list_nomad, "TW-V05", effects.do_nomad),
+    frames.EFFECT: ruled("effect", effects.list_effect, "TW-V15", effects.do_effect),
+    frames.GOLD_FOR_TEMPLE: ruled(
         "gold_for_temple", effects.list_gold_for_temple, "TW-V11", effects.do_gold_for_temple
     ),
-    frames.CASUALTY: Decision("casualty", conquest.list_casualty, "TW-Q01", conquest.do_casualty),
-    frames.ACT_OR_GOLD: Decision("act", priest.list_act_or_gold, "TW-H05", priest.do_act_or_gold),
+    frames.CASUALTY: ruled("casualty", conquest.list_casualty, "TW-Q01", conquest.do_casualty),
+    frames.ACT_OR_GOLD: ruled("act", priest.list_act_or_gold, "TW-H05", priest.do_act_or_gold),
     frames.WORSHIP: Decision(
         "worship", priest.list_worship, priest.refuse_worship, priest.do_worship
     ),
@@ -170,20 +170,20 @@ DECISIONS: Final[dict[int, Decision]] = {
     frames.EXTRA_FLIP: Decision(
         "extra_flip", priest.list_extra_flip, priest.refuse_extra_flip, priest.do_extra_flip
     ),
-    frames.PRODUCE: Decision("produce", priest.list_produce, "TW-H14", priest.do_produce),
-    frames.ARMY: Decision("army", conquest.list_army, "TW-Q02", conquest.do_army),
+    frames.PRODUCE: ruled("produce", priest.list_produce, "TW-H14", priest.do_produce),
+    frames.ARMY: ruled("army", conquest.list_army, "TW-Q02", conquest.do_army),
     frames.CONQUER: Decision(
         "conquer", conquest.list_conquer, conquest.refuse_conquer, conquest.do_conquer
     ),
-    frames.CONQUEST_PAYMENT: Decision(
+    frames.CONQUEST_PAYMENT: ruled(
         "conquest_payment", conquest.list_conquest_payment, "TW-Q07", conquest.do_conquest_payment
     ),
-    frames.RECRUIT_VILLAGE: Decision(
+    frames.RECRUIT_VILLAGE: ruled(
         "recruit_village", village.list_recruit_village, "TW-R01", village.do_recruit_village
     ),
-    frames.LIMIT: Decision("limit", village.list_limit, "TW-R04", village.do_limit),
-    frames.POTATOES: Decision("potatoes", festival.list_potatoes, "TW-F12", festival.do_potatoes),
-    frames.FESTIVAL_PLAY: Decision(
+    frames.LIMIT: ruled("limit", village.list_limit, "TW-R04", village.do_limit),
+    frames.POTATOES: ruled("potatoes", festival.list_potatoes, "TW-F12", festival.do_potatoes),
+    frames.FESTIVAL_PLAY: ruled(
         "play", festival.list_festival_play, "TW-F19", festival.do_festival_play
     ),
 }
@@ -322,8 +322,7 @@ def refuse(s: State, action: int) -> str:
     question = DECISIONS[frame[0]]
     if action in question.list_actions(s, frame):
         return ""
-    rule = question.refuse
-    return rule if isinstance(rule, str) else str(rule(s, frame, action))
+    return question.refuse(s, frame, action)
 
 
 def do(s: State, action: int) -> None:

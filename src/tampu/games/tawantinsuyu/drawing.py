@@ -34,7 +34,8 @@ def _terrace(side: float) -> str:
 
 def draw(view: Json) -> str:
     sheet = Sheet(2 * MIDDLE + PLAYERS, 2 * MIDDLE + 110, "Tawantinsuyu")
-    sheet.text(16, 28, f"Tawantinsuyu, {view['festivals']} of 3 festivals held", 18, "h")
+    held = f"{view['festivals']} of {view['last_festival']} festivals held"
+    sheet.text(16, 28, f"Tawantinsuyu, {held}", 18, "h")
     for side, fill in ((8.7, "#E3D8C0"), (6.1, WELL), (3.8, SURFACE), (1.75, GOLD)):
         sheet.polygon(_terrace(side), fill, LINE)
     for icon in DATA["hill"]["icons"]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from tampu.core.contract import Evaluation
 from tampu.core.data import read_json
 from tampu.games.tawantinsuyu import content
-from tampu.games.tawantinsuyu.content import FESTIVALS, KINDS, TAPESTRY_VP, bits
+from tampu.games.tawantinsuyu.content import KINDS, TAPESTRY_VP, bits
 from tampu.games.tawantinsuyu.facts import NAMES as FACT_NAMES
 from tampu.games.tawantinsuyu.facts import facts, progress
 from tampu.games.tawantinsuyu.outlook import stakes
@@ -112,7 +112,7 @@ def festivals_ahead(s: State) -> float:
 
     They fade in long games: no rule ends one in which nobody recruits (TW-B12).
     """
-    left = FESTIVALS - s.festivals
+    left = s.last_festival - s.festivals
     if s.holder != frames.NONE or not left:
         return max(0.0, left - 1.0)
     patience = max(0.0, min(1.0, (LAST_TURN - s.turns[0]) / LATE_TURNS))
@@ -176,7 +176,7 @@ def _add_cards(s: State, place: int, row: list[float], ahead: float) -> None:
     gods = s.gods[place].bit_count()
     use = min(1.0, ahead)
     row[GODS] = (1.0 - 0.75 * use + s.owns(place, content.Z06)) * gods + 0.7 * use * min(gods, HAND)
-    if gods and s.festivals < FESTIVALS:
+    if gods and s.festivals < s.last_festival:
         at = 4 * place
         missing = gods - s.res[at] - 0.5 * s.res[at + content.GOLD]
         if missing > 0:
@@ -228,7 +228,7 @@ def _add_tableau(s: State, place: int, row: list[float], ahead: float) -> None:
 
 def _weaving_worth(s: State, place: int, ahead: float) -> float:
     """Tapestries by length and by the joins that every Festival pays."""
-    to_come = FESTIVALS - s.festivals
+    to_come = s.last_festival - s.festivals
     worth = 0.0
     for tapestry in s.tapestries[place]:
         length = len(tapestry)
@@ -246,7 +246,7 @@ def _weaving_worth(s: State, place: int, ahead: float) -> float:
 
 def _temple_worth(s: State, place: int, ahead: float) -> float:
     space = s.temple[place]
-    to_come = FESTIVALS - s.festivals
+    to_come = s.last_festival - s.festivals
     worth = float(to_come * content.TEMPLE_FESTIVAL_VP[space] + content.TEMPLE_FINAL_VP[space])
     if to_come:
         worth += 0.4 * space + 0.05 * min(1.0, ahead) * space * space
@@ -256,7 +256,7 @@ def _temple_worth(s: State, place: int, ahead: float) -> float:
 def _add_regions(s: State, table: Table) -> None:
     """A majority pays the casualties at every Festival to come."""
     casualties = sum(s.casualties)
-    to_come = FESTIVALS - s.festivals
+    to_come = s.last_festival - s.festivals
     for region in range(len(content.REGIONS)):
         place = leader(s, region)
         if place != frames.NONE:

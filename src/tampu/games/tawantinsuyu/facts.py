@@ -27,9 +27,9 @@ NAMES: Final = (
 def progress(s: State) -> float:
     """Return the part of the game that is over, by Festivals and the workers of the Village."""
     if s.holder != frames.NONE:
-        return min(1.0, (s.festivals + 1.0) / content.FESTIVALS)
+        return min(1.0, (s.festivals + 1.0) / s.last_festival)
     used = 1.0 - len(s.village) / content.VILLAGE_SIZE[s.seats]
-    return min(1.0, (s.festivals + max(0.0, used)) / content.FESTIVALS)
+    return min(1.0, (s.festivals + max(0.0, used)) / s.last_festival)
 
 
 def facts(s: State) -> list[list[float]]:

@@ -133,7 +133,7 @@ def _scores(s: State) -> None:
     """TW-I09, TW-I12, TW-I13."""
     assert min(s.res) >= 0
     assert all(0 <= space <= content.TOP for space in s.temple)
-    assert 0 <= s.festivals <= content.FESTIVALS
+    assert 0 <= s.festivals <= s.last_festival
     width = len(content.CATEGORIES)
     for place in range(s.places):
         sheet = s.sheet_points[place * width : (place + 1) * width]

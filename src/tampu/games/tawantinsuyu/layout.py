@@ -43,16 +43,19 @@ from tampu.games.tawantinsuyu.content import (
 )
 from tampu.games.tawantinsuyu.meta import SOLO_OPTIONS
 from tampu.games.tawantinsuyu.rules import frames
+from tampu.games.tawantinsuyu.tensor import (
+    DETAIL_VALUES,
+    DETAILS,
+    OFFER,
+    QUARTERS,
+    SLOTS,
+    TENS,
+    TILES,
+    TOKENS,
+    VILLAGE,
+)
 
-TENS = 10
 FRAME_KINDS = [shape.split()[0] for shape in frames.SHAPES]
-VILLAGE = 12
-FESTIVAL_TURN = 4
-DETAILS = 3
-"""How many numbers of the question are written, each one-hot."""
-DETAIL_VALUES = 64
-TILES = 8
-"""Tapestries and places in them are written in eighths."""
 _TILE = {tile: place for place, tile in enumerate(WEAVINGS)}
 _GOD_CARD = {card: place for place, card in enumerate(GOD_CARDS)}
 _ARMY_CARD = {card: place for place, card in enumerate(ARMY_CARDS)}
@@ -64,7 +67,7 @@ def parts(seats: int) -> Sequence[Part]:
         flag("random_rotation"),
         one_of("personality", content.PERSONALITIES),
         one_of("personality_moment", MOMENTS, "when Axomamma's personality acts"),
-        bit_set("solo_flags", "solo_options", SOLO_OPTIONS, FESTIVAL_TURN),
+        bit_set("solo_flags", "solo_options", SOLO_OPTIONS, QUARTERS),
         one_of("rotation", range(content.SECTIONS), "how the Coricancha is turned"),
         special("stage", 1, f"divided by {TENS}", _stage),
         seat("active", places, "whose turn it is"),
@@ -72,10 +75,10 @@ def parts(seats: int) -> Sequence[Part]:
         seat("holder", places),
         number("festivals", 3),
         special("second_known", 1, "divided by 16", _second_known),
-        number("ax_placed", FESTIVAL_TURN),
-        bit_set("given", "given", content.RESOURCES, FESTIVAL_TURN),
-        bit_set("received", "received", content.RESOURCES, FESTIVAL_TURN),
-        bit_set("up_used", "flips_used", FLIPS, FESTIVAL_TURN),
+        number("ax_placed", QUARTERS),
+        bit_set("given", "given", content.RESOURCES, QUARTERS),
+        bit_set("received", "received", content.RESOURCES, QUARTERS),
+        bit_set("up_used", "flips_used", FLIPS, QUARTERS),
         by_seat("players", places, [
             number("score", 50),
             counts("sheet", content.CATEGORIES, TENS),
@@ -102,7 +105,7 @@ def parts(seats: int) -> Sequence[Part]:
         owned_places("steps", content.SLOTS, places, "for each slot of steps whose marker"),
         owned_places("regions", content.TARGETS, places, "for each conquest space whose marker"),
         counts("stock", content.STATUES),
-        each_of("offer", 5, GOD_CARDS, "the god card"),
+        each_of("offer", OFFER, GOD_CARDS, "the god card"),
         one_of("aside", GOD_CARDS),
         some_of("played", GOD_CARDS),
         some_of("discard", ARMY_CARDS),
@@ -114,14 +117,14 @@ def parts(seats: int) -> Sequence[Part]:
         some_of("drawn", WEAVINGS),
         some_of("pile", WEAVINGS, "the weavings that are not known to have left the pile"),
         one_of("second", WEAVINGS, "the weaving below the top one, if known"),
-        numbers("tokens", 12, 8),
+        numbers("tokens", TOKENS, 8),
         by_seat("gods", places, [_cards(_GOD_CARD)]),
         by_seat("armies", places, [_cards(_ARMY_CARD)]),
         by_seat("dealt", places, [_cards(_GOD_CARD)]),
         special("hidden", 3 * places + 2, "unknown god, army and dealt cards by seat, then the two "
                 "decks, in tens", _hidden(places)),
         some_of("bottom", GOD_CARDS, "the cards known at the bottom of the deck"),
-        each_of("slots", 4, content.GODS, "the god of the card"),
+        each_of("slots", SLOTS, content.GODS, "the god of the card"),
         special("known", 2 * len(GOD_CARDS) + len(ARMY_CARDS), "god cards known in hands, god "
                 "cards known in the deck, army cards known in the deck", _known,
                 (*GOD_CARDS, *GOD_CARDS, *ARMY_CARDS)),
@@ -143,7 +146,7 @@ def all_parts(seats: int) -> Sequence[Part]:
         some_of("deck", GOD_CARDS),
         some_of("army_deck", ARMY_CARDS),
         one_of("second", WEAVINGS),
-        each_of("slots", 4, GOD_CARDS, "the god card"),
+        each_of("slots", SLOTS, GOD_CARDS, "the god card"),
         some_of("bottom", GOD_CARDS),
     ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tampu.core.options import Meta, Option, Preset, start_player
+from tampu.core.options import Meta, Option, Preset, mini_game, start_player
 
 SOLO_OPTIONS: Final = (
     "solo_easy_building_cost",
@@ -39,6 +39,7 @@ META: Final = Meta(
             Option(name, (False, True), False, since=2 if name in _VERSION_2 else 1)
             for name in SOLO_OPTIONS
         ),
+        mini_game(2, (2, 3, 4)),
     ),
     rules_version=2,
     minutes=90,

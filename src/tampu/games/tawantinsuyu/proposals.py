@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from tampu.games.tawantinsuyu import actions
 from tampu.games.tawantinsuyu.content import (
-    FESTIVALS,
     GOLD,
     ICON_TASK,
     MAIZE,
@@ -138,7 +137,8 @@ def propose(s: State) -> list[int]:
             s.row, key=lambda a: -space_worth(s, frame[1], frame[2], frame[3], a - actions.SPACE)
         )
         return sorted(ranked[:SPACES_LOOKED_AT])
-    if s.festivals == FESTIVALS - 1 and s.holder != frames.NONE and kind == frames.RECRUIT_VILLAGE:
+    is_last = s.festivals == s.last_festival - 1 and s.holder != frames.NONE
+    if is_last and kind == frames.RECRUIT_VILLAGE:
         return s.candidates()  # the last moment to turn army cards into gold
     return s.row[:]
 

@@ -27,12 +27,13 @@ class State:
         "active", "armies", "army_deck", "army_deck_known", "army_down", "army_up", "aside",
         "ax_placed", "ax_workers", "bag", "bottom", "bottom_known", "casualties", "dealt", "deck",
         "deck_known", "discard", "drawn", "events", "festivals", "filled", "first", "given", "gods",
-        "hill", "holder", "known", "market", "nomads", "odds", "offer", "passive", "personality",
-        "pile", "places", "played", "priest", "prod_down", "prod_up", "random_rotation", "received",
-        "regions", "removed", "res", "rotation", "row", "rules_version", "score", "seats", "second",
-        "second_known", "sheet_points", "slots", "solo", "solo_flags", "stack", "stacks", "stage",
-        "start_option", "starting", "statues", "steps", "stock", "tapestries", "temple", "tokens",
-        "top", "turns", "under", "under_pile", "up_used", "version_facts", "village", "workers",
+        "hill", "holder", "known", "last_festival", "market", "nomads", "odds", "offer", "passive",
+        "personality", "pile", "places", "played", "priest", "prod_down", "prod_up",
+        "random_rotation", "received", "regions", "removed", "res", "rotation", "row",
+        "rules_version", "score", "seats", "second", "second_known", "sheet_points", "slots",
+        "solo", "solo_flags", "stack", "stacks", "stage", "start_option", "starting", "statues",
+        "steps", "stock", "tapestries", "temple", "tokens", "top", "turns", "under", "under_pile",
+        "up_used", "version_facts", "village", "workers",
     )  # fmt: skip
 
     def __init__(self, seats: int, rules_version: int, original: State | None = None) -> None:
@@ -64,6 +65,8 @@ class State:
         """Who holds the Festival token."""
         self.festivals: int = 0
         """Festivals resolved."""
+        self.last_festival: int = content.FESTIVALS
+        """The number of the Festival that ends the game."""
         self.turns: list[int] = [0] * places
         self.score: list[int] = [content.START_SCORE] * places
         self.sheet_points: list[int] = [0] * (places * len(CATEGORIES))
@@ -167,6 +170,7 @@ class State:
         self.first = original.first
         self.holder = original.holder
         self.festivals = original.festivals
+        self.last_festival = original.last_festival
         self.filled = original.filled
         self.deck = original.deck
         self.aside = original.aside
@@ -288,7 +292,9 @@ class State:
         return prompt.question(self)
 
     def end(self) -> str | None:
-        return "third_festival" if not self.stack else None
+        if self.stack:
+            return None
+        return "third_festival" if self.last_festival == content.FESTIVALS else "mini"
 
     def gain(self, place: int, resource: int, number: int) -> None:
         """Take resources from the supply; Axomamma exchanges potatoes at once (TW-X16)."""

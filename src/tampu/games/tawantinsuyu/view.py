@@ -98,6 +98,8 @@ class View(TypedDict):
     """Who holds the Festival token, -1 for nobody."""
     festivals: int
     """The Festivals that are over."""
+    last_festival: int
+    """The number of the Festival that ends the game."""
     players: list[Player]
     bag: dict[Worker, int]
     removed: dict[Worker, int]

@@ -83,6 +83,7 @@ match-stop = Stop waiting
 match-bots = Play against bots meanwhile
 site-invite = Invite somebody to this site
 site-invite-line = The link lets one person sign up, within two weeks.
+site-invite-link = A link to sign up
 site-invite-make = Make a link
 site-invite-code = Invitation code
 site-closed = This site takes no new accounts. You can play as a guest.

@@ -4,7 +4,7 @@
 
 web-cancel = Cancel
 web-new-who = Who plays
-web-new-way = Which game
+web-new-way = Which kind of game
 web-new-variants = Variants
 web-new-variants-line = Every option one by one
 web-new-variants-own =

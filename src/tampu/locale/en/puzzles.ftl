@@ -67,3 +67,10 @@ puzzles-mistake = Your mistake
 puzzles-mistake-line = In your game you chose “{ $played }” and lost { $loss } of your chance to win. Find a better move.
 error-no-puzzle = There is no such puzzle.
 people-pace-puzzles = Puzzles
+people-leaderboard-empty-puzzles = Nobody has answered five puzzles yet.
+people-unrated-puzzles = You have no rating here yet. Solve a puzzle.
+people-rated-puzzles =
+    { $games ->
+        [one] { $games } puzzle
+       *[other] { $games } puzzles
+    }

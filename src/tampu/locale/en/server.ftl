@@ -3,6 +3,7 @@
 error-account-name = The name of an account cannot be changed.
 error-analysis-busy = Another game of yours is being analysed; please wait until that is done.
 error-clock-window = The daily hours of the clock must not be empty.
+error-deleted = Your account or what you wanted to change no longer exists; please reload the page.
 error-has-account = You already have an account.
 error-inside = Something went wrong on the server. Nothing was changed.
 error-bot-tables = You already have { $most } running games between bots. Wait until one has ended.

@@ -1,6 +1,6 @@
 ## The arena
 
-cli-rating = Classement
+cli-rating = Cote
 cli-games = Parties
 cli-arena-until-above = { $bot } gagne plus que { $threshold } : c’est clair après { $games } parties (intervalle { $low } – { $high }).
 cli-arena-until-below = { $bot } gagne moins que { $threshold } : c’est clair après { $games } parties (intervalle { $low } – { $high }).
@@ -50,7 +50,7 @@ arena-fact-decisions = Décisions
 arena-fact-seats = Places
 arena-fact-seed = Graine
 arena-fact-options = Options
-arena-ratings = Classements
+arena-ratings = Cotes
 arena-ratings-note = Modèle de Bradley et Terry, 400 points pour une cote de dix contre un ; la moyenne est 0. Les lignes sont des intervalles à 95 %.
 arena-matrix = Qui bat qui
 arena-matrix-note = La part de victoires du bot de gauche contre celui du haut ; une victoire partagée est divisée.

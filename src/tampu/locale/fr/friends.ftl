@@ -69,7 +69,7 @@ friends-called-rematch = { $name } propose une revanche à { $game }
 friends-observers = Discussion des spectateurs. Les joueurs ne la lisent pas.
 friends-answers = Répondre pour moi quand une seule réponse est possible
 friends-answers-line = À votre propre rythme, et seulement tant que vous regardez, pour que personne ne le voie.
-match-line = Rencontrez qui veut le même jeu. Le classement compte si tout le monde a un compte.
+match-line = Rencontrez qui veut le même jeu. La cote compte si tout le monde a un compte.
 match-seats = Joueurs
 match-waiting =
     { $waiting ->
@@ -83,6 +83,7 @@ match-stop = Ne plus attendre
 match-bots = Jouer contre des bots en attendant
 site-invite = Inviter quelqu’un sur ce site
 site-invite-line = Le lien permet à une personne de créer un compte, dans les deux semaines.
+site-invite-link = Un lien pour créer un compte
 site-invite-make = Créer un lien
 site-invite-code = Code d’invitation
 site-closed = Ce site n’accepte pas de nouveaux comptes. Vous pouvez jouer en invité.

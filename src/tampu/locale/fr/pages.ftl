@@ -4,7 +4,7 @@
 
 web-cancel = Annuler
 web-new-who = Qui joue
-web-new-way = Quelle partie
+web-new-way = Quel type de partie
 web-new-variants = Variantes
 web-new-variants-line = Chaque option, une à une
 web-new-variants-own =

@@ -31,7 +31,7 @@ people-against-bots = Autres bots
 people-against-solo = Adversaire du jeu solo
 people-categories = D’où viennent les points
 people-categories-line = Points par partie dans les 200 dernières parties, à côté de la moyenne de tous ici.
-people-favourite = Point fort face à la moyenne : { $category }
+people-favourite = Le plus de points au-dessus de la moyenne : { $category }
 people-average = moyenne { $points }
 people-pace = Rythme
 people-pace-live = En direct
@@ -124,12 +124,12 @@ people-challenge-tries =
        *[other] { $tries } résultats
     }
 people-challenge-once = Vous avez un seul essai. Il n’y a pas d’indices, et l’annulation s’arrête à votre tour.
-people-challenge-guest = Les invités peuvent recommencer sous un autre nom. Ils sont donc affichés sans place.
+people-challenge-guest = Les invités peuvent recommencer sous un autre nom. Ils sont donc affichés sans rang.
 people-challenge-guests = Invités
-people-challenge-place = Place { $place }
+people-challenge-place = Rang { $place }
 people-challenge-points = { $points } points
 people-challenge-won = Victoire
-people-challenge-rank = { $rank }e à la table
+people-challenge-rank = Rang { $rank } à la table
 people-challenge-outcome = Issue
 people-challenge-time = Temps
 people-challenge-score = Points

@@ -67,3 +67,10 @@ puzzles-mistake = Votre erreur
 puzzles-mistake-line = Dans votre partie, vous avez choisi « { $played } » et perdu { $loss } de vos chances de gagner. Trouvez un meilleur coup.
 error-no-puzzle = Ce problème n’existe pas.
 people-pace-puzzles = Problèmes
+people-leaderboard-empty-puzzles = Personne n’a encore répondu à cinq problèmes.
+people-unrated-puzzles = Vous n’avez pas encore de cote ici. Résolvez un problème.
+people-rated-puzzles =
+    { $games ->
+        [one] { $games } problème
+       *[other] { $games } problèmes
+    }

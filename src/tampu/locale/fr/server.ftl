@@ -3,6 +3,7 @@
 error-account-name = Le nom d’un compte ne peut pas être changé.
 error-analysis-busy = Une autre partie est en cours d’analyse pour vous ; attendez qu’elle soit finie.
 error-clock-window = La plage horaire quotidienne de la pendule ne peut pas être vide.
+error-deleted = Votre compte ou ce que vous vouliez modifier n’existe plus ; rechargez la page, s’il vous plaît.
 error-has-account = Vous avez déjà un compte.
 error-inside = Une erreur s’est produite sur le serveur. Rien n’a été changé.
 error-bot-tables = Vous avez déjà { $most } parties en cours entre bots. Attendez que l’une d’elles se termine.

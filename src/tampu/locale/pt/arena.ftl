@@ -21,7 +21,7 @@ error-arena-line = { $file }: a linha { $line } não é o resultado de uma parti
 error-arena-workers = Um processo de trabalho foi encerrado, talvez por falta de memória; uma execução com --out continua de onde parou.
 error-arena-no-ray = O Ray não está instalado: pip install 'tampu[arena]', ou omita --engine ray.
 error-external-command = “{ $spec }” não indica um comando que possa ser executado; escreva external:COMANDO, ou external:ms=500:COMANDO.
-error-plugin-bot = “{ $spec }” não indica nenhum bot; escreva python:MÓDULO:NOME, onde NOME é chamado com o jogo e devolve um bot.
+error-plugin-bot = “{ $spec }” não indica nenhum robô; escreva python:MÓDULO:NOME, onde NOME é chamado com o jogo e devolve um robô.
 
 ## O banco de ensaio para a investigação
 
@@ -34,7 +34,7 @@ cli-benchmark-page = { $file } mostra { $results } resultados.
 cli-benchmark-exploit = Uma política treinada contra { $bot } ganha { $share } das suas partidas (intervalo { $low } – { $high }).
 
 error-unknown-task = Não há nenhuma prova “{ $task }”; as provas são { $known }.
-error-benchmark-file = { $file } não contém resultados do banco de ensaio.
+error-benchmark-file = { $file } não contém resultados do benchmark.
 error-benchmark-version = os resultados são da versão { $version } ou de outras regras; esta é a versão { $known }.
 error-benchmark-games = as partidas não são as da prova { $task }.
 error-benchmark-game = a partida { $number } (contra { $opponent }) não foi jogada assim.
@@ -51,13 +51,13 @@ arena-fact-seats = Lugares
 arena-fact-seed = Semente
 arena-fact-options = Opções
 arena-ratings = Classificações
-arena-ratings-note = Modelo de Bradley e Terry, 400 pontos para chances de dez contra um; a média é 0. As linhas são intervalos de 95 %.
+arena-ratings-note = Modelo de Bradley e Terry, 400 pontos para chances de dez contra um; a média é 0. As linhas são intervalos de 95%.
 arena-matrix = Quem vence quem
-arena-matrix-note = A parte de vitórias do robô à esquerda contra o de cima; uma vitória partilhada é dividida.
+arena-matrix-note = A fração de vitórias do robô à esquerda contra o de cima; uma vitória compartilhada é dividida.
 arena-scores = Pontuações
 arena-scores-note = A distribuição das pontuações finais de cada robô; a linha é a média.
 arena-advantage = Lugares
-arena-advantage-note = A parte de vitórias de cada lugar em todas as partidas, com seu intervalo de 95 %; os pontos pequenos são robôs individuais. A linha tracejada é a parte justa.
+arena-advantage-note = A fração de vitórias de cada lugar em todas as partidas, com seu intervalo de 95%; os pontos pequenos são robôs individuais. A linha tracejada é a fração justa.
 arena-advantage-fixed = Os robôs não trocaram de lugar; por isso não é possível separar o efeito dos lugares do dos robôs.
 arena-length = Duração de uma partida
 arena-length-note = Decisões de todos os lugares juntos.

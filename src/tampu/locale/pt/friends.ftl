@@ -76,14 +76,15 @@ match-waiting =
         [one] Você espera por outros: { $game }, { $seats } jogadores.
        *[other] { $waiting } pessoas esperam: { $game }, { $seats } jogadores.
     }
-match-stay = Fique nesta página: uma partida ao vivo começa logo que há gente bastante.
+match-stay = Fique nesta página: uma partida ao vivo começa assim que houver gente suficiente.
 match-go = Você pode sair: será avisado quando a partida começar.
 match-begun = Uma partida começou: { $game }
 match-stop = Parar de esperar
 match-bots = Jogar contra robôs enquanto isso
 site-invite = Convidar alguém para este site
 site-invite-line = Com o link uma pessoa pode criar uma conta, dentro de duas semanas.
+site-invite-link = Um link para criar uma conta
 site-invite-make = Criar um link
 site-invite-code = Código do convite
-site-closed = Este site não aceita contas novas. Você pode jogar como convidado.
+site-closed = Este site não aceita contas novas. Você pode jogar como visitante.
 site-invited = Este site só aceita contas novas por convite.

@@ -4,7 +4,7 @@
 
 web-cancel = Cancelar
 web-new-who = Quem joga
-web-new-way = Qual jogo
+web-new-way = Que tipo de partida
 web-new-variants = Variantes
 web-new-variants-line = Cada opção, uma a uma
 web-new-variants-own =

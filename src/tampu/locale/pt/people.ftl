@@ -31,7 +31,7 @@ people-against-bots = Outros robôs
 people-against-solo = Adversária do jogo solo
 people-categories = De onde vêm os pontos
 people-categories-line = Pontos por partida nas últimas 200 partidas, ao lado da média de todos aqui.
-people-favourite = Mais forte em relação à média: { $category }
+people-favourite = Mais pontos acima da média: { $category }
 people-average = média { $points }
 people-pace = Ritmo
 people-pace-live = Ao vivo
@@ -124,8 +124,8 @@ people-challenge-tries =
        *[other] { $tries } resultados
     }
 people-challenge-once = Você tem uma tentativa. Não há dicas, e só dá para desfazer dentro do seu turno.
-people-challenge-guest = Convidados podem recomeçar com outro nome. Por isso aparecem sem posição.
-people-challenge-guests = Convidados
+people-challenge-guest = Visitantes podem recomeçar com outro nome. Por isso aparecem sem posição.
+people-challenge-guests = Visitantes
 people-challenge-place = Posição { $place }
 people-challenge-points = { $points } pontos
 people-challenge-won = Vitória

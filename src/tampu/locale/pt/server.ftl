@@ -3,6 +3,7 @@
 error-account-name = O nome de uma conta não pode ser mudado.
 error-analysis-busy = Outra partida está sendo analisada para você; espere até terminar.
 error-clock-window = O horário diário do relógio não pode ficar vazio.
+error-deleted = A sua conta ou o que você queria mudar já não existe; recarregue a página, por favor.
 error-has-account = Você já tem uma conta.
 error-inside = Algo deu errado no servidor. Nada foi alterado.
 error-bot-tables = Você já tem { $most } partidas em andamento só entre robôs. Espere uma terminar.

@@ -32,6 +32,3 @@ async def analysed(
 ) -> AnalysisInfo:
     session = await visible_session(site, table, person, link)
     return await analysis.info(site.database, session.id)
-
-
-ANALYSIS_ROUTES = [analyse, analysed]

@@ -29,19 +29,12 @@ Token = Annotated[str, QueryParameter(max_length=600, pattern="^[A-Za-z0-9_.=-]+
 
 async def settings_of(site: Site, person: Person) -> CallSettings:
     wishes = await site.calls.settings.of(person.id)
-    return CallSettings(
+    return CallSettings.filled_from(
+        wishes,
         push_key=site.calls.push.public_key,
         devices=await site.calls.push.devices(person.id),
-        push=wishes.push,  # type: ignore[arg-type]
-        mail=wishes.mail,  # type: ignore[arg-type]
-        quiet_from=wishes.quiet_from,
-        quiet_to=wishes.quiet_to,
-        time_zone=wishes.time_zone,
         mail_offered=site.calls.mailer.offered,
         webhook_offered=site.calls.webhooks,
-        address=wishes.address,
-        confirmed=wishes.confirmed,
-        interval=wishes.interval,
     )
 
 
@@ -50,21 +43,19 @@ async def get_calls(site: CurrentSite, person: CurrentPerson) -> CallSettings:
     return await settings_of(site, person)
 
 
-@patch("/api/me/calls", summary="Change which events call me, how, and when not")
+@patch("/api/me/calls", summary="Change which events call me, how, and when not", limit="calls")
 async def change_calls(
-    request: AnyRequest, site: CurrentSite, person: CurrentPerson, data: JSONBody[CallPatch]
+    site: CurrentSite, person: CurrentPerson, data: JSONBody[CallPatch]
 ) -> CallSettings:
-    await site.limits.check("calls", address_of(request), person.id)
     await site.profiles.store(person)
     await site.calls.settings.patch(person.id, data)
     return await settings_of(site, person)
 
 
-@post("/api/me/push", summary="Send push messages to this device")
+@post("/api/me/push", summary="Send push messages to this device", limit="push")
 async def subscribe(
-    request: AnyRequest, site: CurrentSite, person: CurrentPerson, data: JSONBody[PushSubscription]
+    site: CurrentSite, person: CurrentPerson, data: JSONBody[PushSubscription]
 ) -> CallSettings:
-    await site.limits.check("push", address_of(request), person.id)
     await site.profiles.store(person)
     await site.calls.push.add(person.id, data)
     return await settings_of(site, person)
@@ -125,21 +116,7 @@ async def stop_mail(request: AnyRequest, site: CurrentSite, token: Token) -> Res
     return Response(None, status_code=204)
 
 
-@get("/api/waiting", summary="The tables where it is my turn")
-async def waiting(request: AnyRequest, site: CurrentSite, person: CurrentPerson) -> WaitingTables:
-    await site.limits.check("calls", address_of(request), person.id)
+@get("/api/waiting", summary="The tables where it is my turn", limit="calls")
+async def waiting(site: CurrentSite, person: CurrentPerson) -> WaitingTables:
     rows = await waiting_tables(site.database, person.id)
     return WaitingTables([WaitingTable(row.id, row.game, row.kind, row.since) for row in rows])
-
-
-CALL_ROUTES = [
-    get_calls,
-    change_calls,
-    subscribe,
-    unsubscribe,
-    set_mail,
-    forget_mail,
-    confirm_mail,
-    stop_mail,
-    waiting,
-]

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from tampu.server.http.lookup import AnyRequest, table_info
+from tampu.server.http.lookup import table_info
 from tampu.server.http.profiles import GameFilter
 from tampu.server.messages.challenge_bodies import (
     ChallengeInfo,
@@ -21,7 +21,7 @@ from tampu.server.messages.challenge_bodies import (
 from tampu.server.messages.parts import PersonInfo, TableInfo
 from tampu.server.people import tries
 from tampu.server.people.profiles import Person, person_info
-from tampu.server.site import CurrentPerson, CurrentSite, Site, address_of
+from tampu.server.site import CurrentPerson, CurrentSite, Site
 from tampu.server.storage.study_models import CHALLENGES
 from tampu.server.tables import challenges
 
@@ -41,17 +41,8 @@ async def described(
         own = mine.get(row.id)
         over = now >= row.ends
         infos.append(
-            ChallengeInfo(
-                id=row.id,
-                game=row.game,
-                period=row.period,
-                form=row.form,
-                begins=row.begins,
-                ends=row.ends,
-                seat=row.seat,
-                bots=row.bots,
-                options=row.options,
-                commitment=row.commitment,
+            ChallengeInfo.filled_from(
+                row,
                 seed=row.seed if over else None,
                 salt=row.salt if over else None,
                 tries=counts.get(row.id, 0),
@@ -68,30 +59,29 @@ async def _own_try(site: Site, person: Person, row: Any) -> TryInfo:
 
 
 def _try_info(row: Any, person: PersonInfo, place: int | None, table: str | None) -> TryInfo:
-    return TryInfo(
+    return TryInfo.filled_from(
+        row,
         person=person,
         place=place,
         over=row.ended is not None,
-        counted=row.counted,
-        score=row.score,
-        rank=row.rank,
-        seconds=row.seconds,
         table=table,
     )
 
 
-@get("/api/challenges", summary="The challenges of this day and this week")
-async def running(request: AnyRequest, site: CurrentSite, person: CurrentPerson) -> Challenges:
-    await site.limits.check("profile", address_of(request), person.id)
+@get("/api/challenges", summary="The challenges of this day and this week", limit="profile")
+async def running(site: CurrentSite, person: CurrentPerson) -> Challenges:
     now = time.time()
     current = list(challenges.current(now))
     rows = await challenges.stored(site.database, site.signer, current, now)
     return Challenges(challenges=await described(site, person, rows, now), older=None)
 
 
-@get("/api/challenges/past", summary="Challenges whose period is over, the newest first")
+@get(
+    "/api/challenges/past",
+    summary="Challenges whose period is over, the newest first",
+    limit="profile",
+)
 async def past(
-    request: AnyRequest,
     site: CurrentSite,
     person: CurrentPerson,
     game: GameFilter = None,
@@ -100,7 +90,6 @@ async def past(
     before: ChallengeId = None,
 ) -> Challenges:
     """`before` is the id of the last challenge of the page before."""
-    await site.limits.check("profile", address_of(request), person.id)
     now = time.time()
     order = (CHALLENGES.c.ends, CHALLENGES.c.id)
     query = (
@@ -124,11 +113,10 @@ async def past(
     return Challenges(challenges=infos, older=infos[-1].id if len(rows) > PAGE else None)
 
 
-@get("/api/challenges/{name:str}", summary="A challenge and its table of results")
+@get("/api/challenges/{name:str}", summary="A challenge and its table of results", limit="profile")
 async def results(
-    request: AnyRequest, site: CurrentSite, person: CurrentPerson, name: FromPath[str]
+    site: CurrentSite, person: CurrentPerson, name: FromPath[str]
 ) -> ChallengeResults:
-    await site.limits.check("profile", address_of(request), person.id)
     now = time.time()
     row = await challenges.find(site.database, site.signer, name, now)
     (info,) = await described(site, person, [row], now)
@@ -150,15 +138,13 @@ async def results(
     return ChallengeResults(challenge=info, ranked=lists[0], guests=lists[1])
 
 
-@post("/api/challenges/{name:str}/try", summary="Begin my only try at a challenge, or return to it")
-async def begin(
-    request: AnyRequest, site: CurrentSite, person: CurrentPerson, name: FromPath[str]
-) -> TableInfo:
+@post(
+    "/api/challenges/{name:str}/try",
+    summary="Begin my only try at a challenge, or return to it",
+    limit="create",
+)
+async def begin(site: CurrentSite, person: CurrentPerson, name: FromPath[str]) -> TableInfo:
     """Once the period is over, a game with the same deal that does not count."""
-    await site.limits.check("create", address_of(request), person.id)
     row = await challenges.find(site.database, site.signer, name, time.time())
     await site.profiles.store(person)
     return table_info(site, await challenges.begin(site.tables, person, row), person)
-
-
-CHALLENGE_ROUTES = [running, past, results, begin]

@@ -22,7 +22,7 @@ from tampu.server.messages.people_bodies import (
 from tampu.server.messages.websocket import Seeking
 from tampu.server.people.profiles import Person, person_from
 from tampu.server.people.site_invites import create_invite
-from tampu.server.site import CurrentPerson, CurrentSite, Site, address_of
+from tampu.server.site import CurrentPerson, CurrentSite, Site
 from tampu.server.storage.models import PEOPLE
 from tampu.server.tables import seating
 
@@ -52,17 +52,19 @@ async def people_of(site: Site, person: Person) -> People:
     )
 
 
-@get("/api/people", summary="My friends, recent opponents, blocked people and invitations")
-async def get_people(request: AnyRequest, site: CurrentSite, person: CurrentPerson) -> People:
-    await site.limits.check("people", address_of(request), person.id)
+@get(
+    "/api/people",
+    summary="My friends, recent opponents, blocked people and invitations",
+    limit="people",
+)
+async def get_people(site: CurrentSite, person: CurrentPerson) -> People:
     return await people_of(site, person)
 
 
-@post("/api/friends", summary="Ask a person to be a friend, or accept")
+@post("/api/friends", summary="Ask a person to be a friend, or accept", limit="friend")
 async def add_friend(
     request: AnyRequest, site: CurrentSite, person: CurrentPerson, data: JSONBody[FriendWish]
 ) -> People:
-    await site.limits.check("friend", address_of(request), person.id)
     await site.friends.request(person, data)
     return await people_of(site, person)
 
@@ -73,62 +75,56 @@ async def remove_friend(site: CurrentSite, person: CurrentPerson, other: FromPat
     return await people_of(site, person)
 
 
-@put("/api/people/{other:str}/block", summary="Block a person, or allow them again")
+@put("/api/people/{other:str}/block", summary="Block a person, or allow them again", limit="block")
 async def block(
-    request: AnyRequest,
-    site: CurrentSite,
-    person: CurrentPerson,
-    other: FromPath[str],
-    data: JSONBody[Blocking],
+    site: CurrentSite, person: CurrentPerson, other: FromPath[str], data: JSONBody[Blocking]
 ) -> People:
-    await site.limits.check("block", address_of(request), person.id)
-    known = await site.database.first(sa.select(PEOPLE).where(PEOPLE.c.id == other[:24]))
-    if known is None:
+    row = await site.database.first(sa.select(PEOPLE).where(PEOPLE.c.id == other[:24]))
+    if row is None:
         raise Denied(404, "error-no-person")
     await site.profiles.store(person)
-    await site.friends.block(person.id, person_from(known).id, on=data.on)
+    await site.friends.block(person.id, person_from(row).id, on=data.on)
     for connection in site.hub.of(person.id):
-        (connection.muted.add if data.on else connection.muted.discard)(known.id)
+        (connection.muted.add if data.on else connection.muted.discard)(row.id)
     return await people_of(site, person)
 
 
-@post("/api/reports", summary="Report a person to the host", status_code=204)
+@post("/api/reports", summary="Report a person to the host", status_code=204, limit="report")
 async def report(
-    request: AnyRequest, site: CurrentSite, person: CurrentPerson, data: JSONBody[Report]
+    site: CurrentSite, person: CurrentPerson, data: JSONBody[Report]
 ) -> Response[None]:
-    await site.limits.check("report", address_of(request), person.id)
     await site.profiles.store(person)
     await site.friends.report(person.id, data)
     return Response(None, status_code=204)
 
 
-@post("/api/tables/{table:str}/decline", summary="Decline an invitation", status_code=204)
-async def decline(
-    request: AnyRequest, site: CurrentSite, person: CurrentPerson, table: FromPath[str]
-) -> Response[None]:
-    await site.limits.check("join", address_of(request), person.id)
+@post(
+    "/api/tables/{table:str}/decline",
+    summary="Decline an invitation",
+    status_code=204,
+    limit="join",
+)
+async def decline(site: CurrentSite, person: CurrentPerson, table: FromPath[str]) -> Response[None]:
     session = await visible_session(site, table, person)
     await seating.decline(site.tables, session, person)
     return Response(None, status_code=204)
 
 
-@put("/api/tables/{table:str}/answers", summary="Let the server give my only possible answers")
+@put(
+    "/api/tables/{table:str}/answers",
+    summary="Let the server give my only possible answers",
+    limit="answers",
+)
 async def set_answers(
-    request: AnyRequest,
-    site: CurrentSite,
-    person: CurrentPerson,
-    table: FromPath[str],
-    data: JSONBody[Answering],
+    site: CurrentSite, person: CurrentPerson, table: FromPath[str], data: JSONBody[Answering]
 ) -> TableInfo:
-    await site.limits.check("answers", address_of(request), person.id)
     session = await visible_session(site, table, person)
     await seating.set_answers(site.tables, session, person, on=data.on)
     return table_info(site, session, person)
 
 
-@get("/api/seek", summary="The quick match that I wait for")
-async def get_seek(request: AnyRequest, site: CurrentSite, person: CurrentPerson) -> Seeking | None:
-    await site.limits.check("people", address_of(request), person.id)
+@get("/api/seek", summary="The quick match that I wait for", limit="people")
+async def get_seek(site: CurrentSite, person: CurrentPerson) -> Seeking | None:
     return await site.matching.of(person.id)
 
 
@@ -143,23 +139,8 @@ async def get_site(site: CurrentSite, person: CurrentPerson) -> SiteInfo:
     return SiteInfo(registration, _may_invite(site, person))  # type: ignore[arg-type]
 
 
-@post("/api/site/invites", summary="Invite somebody to sign up")
-async def invite(request: AnyRequest, site: CurrentSite, person: CurrentPerson) -> SiteInvite:
-    await site.limits.check("site_invite", address_of(request), person.id)
+@post("/api/site/invites", summary="Invite somebody to sign up", limit="site_invite")
+async def invite(site: CurrentSite, person: CurrentPerson) -> SiteInvite:
     if not _may_invite(site, person):
         raise Denied(403, "error-may-not-invite")
     return SiteInvite(*await create_invite(site.database, person.id))
-
-
-FRIEND_ROUTES = [
-    get_people,
-    add_friend,
-    remove_friend,
-    block,
-    report,
-    decline,
-    set_answers,
-    get_seek,
-    get_site,
-    invite,
-]

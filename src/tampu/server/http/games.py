@@ -53,12 +53,9 @@ def game_infos() -> list[GameInfo]:
 
 
 def game_info(meta: Meta) -> GameInfo:
-    return GameInfo(
-        id=meta.id,
-        title=meta.title,
+    return GameInfo.filled_from(
+        meta,
         seats=list(meta.seats),
-        minutes=meta.minutes,
-        weight=meta.weight,
         presets=[
             PresetInfo(id=preset.id, options=dict(preset.options), seats=list(preset.seats))
             for preset in meta.presets
@@ -66,7 +63,6 @@ def game_info(meta: Meta) -> GameInfo:
         book=game_file(meta.id, "book/outline.json") is not None,
         guide=game_file(meta.id, "guide.json") is not None,
         look=look_of(meta.id),
-        rules_version=meta.rules_version,
         options=[
             OptionInfo(
                 id=option.id,
@@ -80,12 +76,9 @@ def game_info(meta: Meta) -> GameInfo:
         bots=[spec for spec in bot_names() if spec.partition(":")[0] in OFFERED],
         levels=[f"level:{level}" for level in LEVELS],
         opponents=[
-            OpponentInfo(
-                spec=opponent.spec,
-                level=opponent.level,
+            OpponentInfo.filled_from(
+                opponent,
                 face=opponent.id,
-                name=opponent.name,
-                line=opponent.line,
                 temperament=f"temperament-{opponent.temperament}",
             )
             for opponent in OPPONENTS
@@ -144,6 +137,3 @@ async def rules(game: FromPath[str]) -> RulesInfo:
         for chapter, group in groupby(all_rules, key=lambda rule: rule.chapter)
     ]
     return RulesInfo(game=game, chapters=chapters)
-
-
-GAME_ROUTES = [games, rules, web_file]

@@ -48,6 +48,3 @@ async def chat(
     hidden = [*await site.profiles.muted(person.id), *await site.friends.blocked(person.id)]
     room = session.room_of(person.id)
     return Chat(lines=await recent_lines(site.database, session.id, muted=hidden, room=room))
-
-
-NOTE_ROUTES = [get_note, put_note, chat]

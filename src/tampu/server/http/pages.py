@@ -18,7 +18,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import text
 
 from tampu import __version__
-from tampu.locale import LANGUAGES, catalogue, sources
+from tampu.locale import LANGUAGES, catalogue, read_source, sources
 from tampu.server.errors import Denied
 from tampu.server.hosting import metrics
 from tampu.server.http.lookup import AnyRequest, visible_session
@@ -54,7 +54,7 @@ async def words(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
 @cache
 def joined(language: str) -> str:
     """The catalogue as one file."""
-    return "\n".join(source.read_text("utf-8") for source in sources(language))
+    return "\n".join(read_source(source, language) for source in sources(language))
 
 
 @get("/healthz", summary="Whether the server and its database answer")
@@ -164,6 +164,3 @@ async def preview_tags(request: AnyRequest, path: str) -> str:
 def _without_client() -> str:
     text = catalogue("en").text("server-no-client")
     return f"<!doctype html><html lang=en><title>Tampu</title><h1>Tampu</h1><p>{text}</p></html>"
-
-
-PAGE_ROUTES = [words, health, metrics_page, page]

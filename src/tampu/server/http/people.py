@@ -59,11 +59,12 @@ def check_webhook(url: str) -> None:
         raise Denied(400, "error-webhook") from None
 
 
-@post("/api/accounts", summary="Sign up; my games as a guest belong to the account")
+@post(
+    "/api/accounts", summary="Sign up; my games as a guest belong to the account", limit="sign_up"
+)
 async def sign_up(
-    request: AnyRequest, site: CurrentSite, person: CurrentPerson, data: JSONBody[SignUp]
+    site: CurrentSite, person: CurrentPerson, data: JSONBody[SignUp]
 ) -> Response[SignedUp]:
-    await site.limits.check("sign_up", address_of(request), person.id)
     invite = await _check_registration(site, data.invite)
     try:
         token, codes = await site.accounts.sign_up(person, data.name, data.password)
@@ -110,11 +111,10 @@ async def log_out_everywhere(site: CurrentSite, person: CurrentPerson) -> Respon
     return Response(None, status_code=204, cookies=[site.cookie(SESSION, "", 0)])
 
 
-@post("/api/password", summary="Change my password; all other sessions end")
+@post("/api/password", summary="Change my password; all other sessions end", limit="log_in")
 async def change_password(
     request: AnyRequest, site: CurrentSite, person: CurrentPerson, data: JSONBody[NewPassword]
 ) -> Response[Me]:
-    await site.limits.check("log_in", address_of(request), person.id)
     with _logged(request):
         token, ended = await site.accounts.change_password(person, data.old, data.new)
     site.hub.close_sessions(ended, NO_COOKIE)
@@ -132,11 +132,10 @@ async def recover(request: AnyRequest, site: CurrentSite, data: JSONBody[Recover
     return _signed_in(site, await site.profiles.me(person), token, person)
 
 
-@post("/api/recovery_codes", summary="Replace my recovery codes by new ones")
+@post("/api/recovery_codes", summary="Replace my recovery codes by new ones", limit="log_in")
 async def renew_codes(
     request: AnyRequest, site: CurrentSite, person: CurrentPerson, data: JSONBody[RenewCodes]
 ) -> RecoveryCodes:
-    await site.limits.check("log_in", address_of(request), person.id)
     with _logged(request):
         return RecoveryCodes(await site.accounts.renew_codes(person, data.password))
 
@@ -210,17 +209,3 @@ def _signed_in(site: Site, body: Any, token: str, person: Person) -> Response[An
 def _disconnect(site: Site, person: Person) -> None:
     for connection in site.hub.of(person.id):
         connection.close(NO_COOKIE)
-
-
-PEOPLE_ROUTES = [
-    get_me,
-    change_me,
-    sign_up,
-    log_in,
-    log_out,
-    log_out_everywhere,
-    change_password,
-    recover,
-    renew_codes,
-    delete_me,
-]

@@ -94,6 +94,3 @@ async def scores(
             if len(points) % SCORED_AT_ONCE == 0:
                 await asyncio.sleep(0)
         return Scores(table=session.id, seq=session.fold.seq, points=points)
-
-
-POSITION_ROUTES = [position, log, scores]

@@ -10,11 +10,11 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import Stream
 
 from tampu.server.errors import Denied
-from tampu.server.http.lookup import LARGEST_NUMBER, AnyRequest
+from tampu.server.http.lookup import LARGEST_NUMBER
 from tampu.server.http.ratings import ratings_of
 from tampu.server.messages.profile_bodies import FinishedGames, Profile
 from tampu.server.people.profiles import Person, person_from
-from tampu.server.site import CurrentPerson, CurrentSite, Site, address_of
+from tampu.server.site import CurrentPerson, CurrentSite, Site
 from tampu.server.storage.models import PEOPLE
 from tampu.server.studies.storage import files
 from tampu.server.tables.export import archive
@@ -36,11 +36,8 @@ async def find_profile(site: Site, person: Person, wanted: str) -> tuple[Person,
     return person_from(row), row.created
 
 
-@get("/api/people/{wanted:str}", summary="A person's profile and statistics")
-async def profile(
-    request: AnyRequest, site: CurrentSite, person: CurrentPerson, wanted: FromPath[str]
-) -> Profile:
-    await site.limits.check("profile", address_of(request), person.id)
+@get("/api/people/{wanted:str}", summary="A person's profile and statistics", limit="profile")
+async def profile(site: CurrentSite, person: CurrentPerson, wanted: FromPath[str]) -> Profile:
     shown, since = await find_profile(site, person, wanted)
     mine = shown.id == person.id
     statistics = None
@@ -56,9 +53,8 @@ async def profile(
     )
 
 
-@get("/api/people/{wanted:str}/games", summary="A person's finished games")
+@get("/api/people/{wanted:str}/games", summary="A person's finished games", limit="profile")
 async def games(
-    request: AnyRequest,
     site: CurrentSite,
     person: CurrentPerson,
     wanted: FromPath[str],
@@ -70,7 +66,6 @@ async def games(
     before: Before = None,
 ) -> FinishedGames:
     """The newest first; others see only those that everybody may watch."""
-    await site.limits.check("profile", address_of(request), person.id)
     shown, _ = await find_profile(site, person, wanted)
     mine = shown.id == person.id
     if not mine and not shown.preferences.show_games:
@@ -79,15 +74,16 @@ async def games(
     return await history(site.database, shown.id, filters, only_public=not mine)
 
 
-@get("/api/me/export", summary="Everything that I own, as a ZIP file", include_in_schema=False)
-async def export(request: AnyRequest, site: CurrentSite, person: CurrentPerson) -> Stream:
-    await site.limits.check("export", address_of(request), person.id)
+@get(
+    "/api/me/export",
+    summary="Everything that I own, as a ZIP file",
+    include_in_schema=False,
+    limit="export",
+)
+async def export(site: CurrentSite, person: CurrentPerson) -> Stream:
     headers = {"Content-Disposition": 'attachment; filename="tampu.zip"'}
     return Stream(
         archive(site.tables, person, files(site.database, person.id)),
         media_type="application/zip",
         headers=headers,
     )
-
-
-PROFILE_ROUTES = [profile, games, export]

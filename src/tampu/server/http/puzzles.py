@@ -10,7 +10,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from tampu.server.errors import Denied
-from tampu.server.http.lookup import LARGEST_NUMBER, AnyRequest, find_session
+from tampu.server.http.lookup import LARGEST_NUMBER, find_session
 from tampu.server.http.ratings import ratings_of
 from tampu.server.messages.profile_bodies import RatingInfo
 from tampu.server.messages.puzzle_bodies import (
@@ -44,14 +44,13 @@ from tampu.server.play_aids.exercises import (
     puzzle_task,
 )
 from tampu.server.play_aids.mistakes import mistake_task, mistakes, status_of
-from tampu.server.site import CurrentPerson, CurrentSite, Site, address_of
+from tampu.server.site import CurrentPerson, CurrentSite, Site
 
 Line = Annotated[int, PathParameter(ge=1, le=LARGEST_NUMBER)]
 
 
-@get("/api/puzzles", summary="All puzzles, the daily ones, and what I have solved")
-async def puzzles(request: AnyRequest, site: CurrentSite, person: CurrentPerson) -> Puzzles:
-    await site.limits.check("puzzle", address_of(request), person.id)
+@get("/api/puzzles", summary="All puzzles, the daily ones, and what I have solved", limit="puzzle")
+async def puzzles(site: CurrentSite, person: CurrentPerson) -> Puzzles:
     day = today()
     solved = await statuses(site.database, person.id)
     own = {one.game: one for one in await ratings_of(site, person.id) if one.kind == KIND}
@@ -98,16 +97,11 @@ async def find_mistake(site: Site, person: Person, table: str, seq: int) -> Exer
     return await mistake_task(site.database, session, person.id, seq)
 
 
-@get("/api/puzzles/{game:str}/{puzzle:str}", summary="The position of a puzzle")
+@get("/api/puzzles/{game:str}/{puzzle:str}", summary="The position of a puzzle", limit="puzzle")
 async def puzzle_position(
-    request: AnyRequest,
-    site: CurrentSite,
-    person: CurrentPerson,
-    game: FromPath[str],
-    puzzle: FromPath[str],
+    site: CurrentSite, person: CurrentPerson, game: FromPath[str], puzzle: FromPath[str]
 ) -> Exercise:
     """The view of the seat that decides; the answer is not part of it."""
-    await site.limits.check("puzzle", address_of(request), person.id)
     return exercise(await find_puzzle_task(game, puzzle), person.info)
 
 
@@ -115,16 +109,15 @@ async def puzzle_position(
     "/api/puzzles/{game:str}/{puzzle:str}/why",
     summary="Whether an action is legal",
     status_code=200,
+    limit="why",
 )
 async def puzzle_why(
-    request: AnyRequest,
     site: CurrentSite,
     person: CurrentPerson,
     game: FromPath[str],
     puzzle: FromPath[str],
     data: JSONBody[PuzzleQuestion],
 ) -> WhyAnswer:
-    await site.limits.check("why", address_of(request), person.id)
     return answer_reason(await find_puzzle_task(game, puzzle), data)
 
 
@@ -132,9 +125,9 @@ async def puzzle_why(
     "/api/puzzles/{game:str}/{puzzle:str}/answer",
     summary="Answer a puzzle",
     status_code=200,
+    limit="puzzle_answer",
 )
 async def puzzle_answer(
-    request: AnyRequest,
     site: CurrentSite,
     person: CurrentPerson,
     game: FromPath[str],
@@ -142,35 +135,34 @@ async def puzzle_answer(
     data: JSONBody[PuzzleAnswer],
 ) -> Verdict:
     """The first answer changes my rating and that of the puzzle."""
-    await site.limits.check("puzzle_answer", address_of(request), person.id)
     return await verdict(site, person, await find_puzzle_task(game, puzzle), data.action)
 
 
-@get("/api/mistakes/{table:str}/{seq:int}", summary="The position of a mistake of mine")
+@get(
+    "/api/mistakes/{table:str}/{seq:int}",
+    summary="The position of a mistake of mine",
+    limit="puzzle",
+)
 async def mistake_position(
-    request: AnyRequest,
-    site: CurrentSite,
-    person: CurrentPerson,
-    table: FromPath[str],
-    seq: Line,
+    site: CurrentSite, person: CurrentPerson, table: FromPath[str], seq: Line
 ) -> Exercise:
     """A decision of an analysed game that I played."""
-    await site.limits.check("puzzle", address_of(request), person.id)
     return exercise(await find_mistake(site, person, table, seq), person.info)
 
 
 @post(
-    "/api/mistakes/{table:str}/{seq:int}/why", summary="Whether an action is legal", status_code=200
+    "/api/mistakes/{table:str}/{seq:int}/why",
+    summary="Whether an action is legal",
+    status_code=200,
+    limit="why",
 )
 async def mistake_why(
-    request: AnyRequest,
     site: CurrentSite,
     person: CurrentPerson,
     table: FromPath[str],
     seq: Line,
     data: JSONBody[PuzzleQuestion],
 ) -> WhyAnswer:
-    await site.limits.check("why", address_of(request), person.id)
     return answer_reason(await find_mistake(site, person, table, seq), data)
 
 
@@ -178,9 +170,9 @@ async def mistake_why(
     "/api/mistakes/{table:str}/{seq:int}/answer",
     summary="Answer a mistake of mine",
     status_code=200,
+    limit="puzzle_answer",
 )
 async def mistake_answer(
-    request: AnyRequest,
     site: CurrentSite,
     person: CurrentPerson,
     table: FromPath[str],
@@ -188,7 +180,6 @@ async def mistake_answer(
     data: JSONBody[PuzzleAnswer],
 ) -> Verdict:
     """Mistakes do not change ratings."""
-    await site.limits.check("puzzle_answer", address_of(request), person.id)
     return await verdict(site, person, await find_mistake(site, person, table, seq), data.action)
 
 
@@ -213,14 +204,3 @@ async def verdict(site: Site, person: Person, task: ExerciseTask, action: int) -
         change=answered.change,
         streak=await streak(site.database, person.id),
     )
-
-
-PUZZLE_ROUTES = [
-    puzzles,
-    puzzle_position,
-    puzzle_why,
-    puzzle_answer,
-    mistake_position,
-    mistake_why,
-    mistake_answer,
-]

@@ -11,14 +11,15 @@ from litestar.params import FromPath, FromQuery
 from tampu.bots.registry import LEVELS
 from tampu.core.registry import metas
 from tampu.server.errors import Denied
-from tampu.server.http.lookup import AnyRequest, table_info
+from tampu.server.http.lookup import table_info
 from tampu.server.messages.bodies import NewTable, SeatWish
 from tampu.server.messages.parts import TableInfo
 from tampu.server.messages.profile_bodies import Ladder, LadderStep, Leaderboard, Ranked, RatingInfo
 from tampu.server.people.ladder import NEEDED, OF, Climb, climb, climbs, ladder_bots
 from tampu.server.people.profiles import person_info
+from tampu.server.people.puzzle_scores import KIND as PUZZLES
 from tampu.server.people.ratings import bot_points, leaders, shown_deviation, shown_points
-from tampu.server.site import CurrentPerson, CurrentSite, Site, address_of
+from tampu.server.site import CurrentPerson, CurrentSite, Site
 from tampu.server.storage.models import PEOPLE, RATINGS, TABLES
 from tampu.server.tables import seating
 from tampu.server.tables.creation import NewTableRows, store
@@ -41,16 +42,18 @@ async def ratings_of(site: Site, person: str) -> list[RatingInfo]:
     return [rating_info(row) for row in await site.database.rows(query)]
 
 
-@get("/api/leaderboards/{game:str}", summary="The people with the highest ratings in a game")
+@get(
+    "/api/leaderboards/{game:str}",
+    summary="The people with the highest ratings in a game",
+    limit="profile",
+)
 async def leaderboard(
-    request: AnyRequest,
     site: CurrentSite,
     person: CurrentPerson,
     game: FromPath[str],
-    kind: FromQuery[Literal["live", "by_turns"]] = "live",
+    kind: FromQuery[Literal["live", "by_turns", "puzzles"]] = "live",
 ) -> Leaderboard:
-    """Accounts with enough rated games that do not hide their rating."""
-    await site.limits.check("profile", address_of(request), person.id)
+    """Accounts with enough rated games, or answered puzzles, that do not hide their rating."""
     load_game_once(game)
     rows = await leaders(site.database, game, kind)
     ranked = [
@@ -58,7 +61,8 @@ async def leaderboard(
         for place, row in enumerate(rows, 1)
     ]
     own = [one for one in await ratings_of(site, person.id) if (one.game, one.kind) == (game, kind)]
-    return Leaderboard(ranked=ranked, mine=own[0] if own else None, bots=_bots(game))
+    bots = {} if kind == PUZZLES else _bots(game)
+    return Leaderboard(ranked=ranked, mine=own[0] if own else None, bots=bots)
 
 
 def _bots(game: str) -> dict[str, int]:
@@ -72,9 +76,10 @@ def _running(person: str) -> Any:
     )
 
 
-@get("/api/ladder", summary="How far I have climbed on the bot ladder of each game")
-async def ladder(request: AnyRequest, site: CurrentSite, person: CurrentPerson) -> Ladder:
-    await site.limits.check("profile", address_of(request), person.id)
+@get(
+    "/api/ladder", summary="How far I have climbed on the bot ladder of each game", limit="profile"
+)
+async def ladder(site: CurrentSite, person: CurrentPerson) -> Ladder:
     states = await climbs(site.database, person.id)
     running = {row.game: row.id for row in await site.database.rows(_running(person.id))}
     own = {one.game: one for one in await ratings_of(site, person.id) if one.kind == "live"}
@@ -100,12 +105,13 @@ def _step(game: str, state: Climb, table: str | None, rating: RatingInfo | None)
     )
 
 
-@post("/api/ladder/{game:str}", summary="Play the next game of the bot ladder, or return to it")
-async def play_ladder(
-    request: AnyRequest, site: CurrentSite, person: CurrentPerson, game: FromPath[str]
-) -> TableInfo:
+@post(
+    "/api/ladder/{game:str}",
+    summary="Play the next game of the bot ladder, or return to it",
+    limit="create",
+)
+async def play_ladder(site: CurrentSite, person: CurrentPerson, game: FromPath[str]) -> TableInfo:
     """The site chooses seat, opponents and seed; a game that has begun must be finished first."""
-    await site.limits.check("create", address_of(request), person.id)
     meta = load_game_once(game).meta
     await site.profiles.store(person)
     running = _running(person.id).where(TABLES.c.game == game)
@@ -128,6 +134,3 @@ async def play_ladder(
 
     session = await store(site.tables, NewTableRows(rows.id, job))
     return table_info(site, session, person)
-
-
-RATING_ROUTES = [leaderboard, ladder, play_ladder]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from tampu.server.http.lookup import AnyRequest, Link, table_info, visible_session
+from tampu.server.http.lookup import Link, table_info, visible_session
 from tampu.server.messages.bodies import Import, PlayOn
 from tampu.server.messages.parts import TableInfo
-from tampu.server.site import CurrentPerson, CurrentSite, address_of
+from tampu.server.site import CurrentPerson, CurrentSite
 from tampu.server.tables import records
 
 
@@ -24,27 +24,24 @@ async def khipu(
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@post("/api/records", summary="Import a record, or continue from one of its positions")
+@post(
+    "/api/records", summary="Import a record, or continue from one of its positions", limit="create"
+)
 async def import_record(
-    request: AnyRequest, site: CurrentSite, person: CurrentPerson, data: JSONBody[Import]
+    site: CurrentSite, person: CurrentPerson, data: JSONBody[Import]
 ) -> TableInfo:
-    await site.limits.check("create", address_of(request), person.id)
     await site.profiles.store(person)
     return table_info(site, await records.import_record(site.tables, person, data), person)
 
 
-@post("/api/tables/{table:str}/play_on", summary="Continue from a position of a finished game")
+@post(
+    "/api/tables/{table:str}/play_on",
+    summary="Continue from a position of a finished game",
+    limit="create",
+)
 async def play_on(
-    request: AnyRequest,
-    site: CurrentSite,
-    person: CurrentPerson,
-    table: FromPath[str],
-    data: JSONBody[PlayOn],
+    site: CurrentSite, person: CurrentPerson, table: FromPath[str], data: JSONBody[PlayOn]
 ) -> TableInfo:
-    await site.limits.check("create", address_of(request), person.id)
     session = await visible_session(site, table, person)
     await site.profiles.store(person)
     return table_info(site, await records.play_on(site.tables, session, person, data), person)
-
-
-RECORD_ROUTES = [khipu, import_record, play_on]

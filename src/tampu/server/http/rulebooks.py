@@ -31,6 +31,3 @@ async def book(game: FromPath[str], language: FromPath[str]) -> Book:
 )
 async def figure(game: FromPath[str], name: FromPath[str]) -> Figure:
     return await asyncio.to_thread(read_figure, game, name)
-
-
-RULEBOOK_ROUTES = [book, figure]

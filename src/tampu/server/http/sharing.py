@@ -14,29 +14,27 @@ from tampu.server.messages.bodies import Sharing
 from tampu.server.messages.parts import TableInfo
 from tampu.server.messages.profile_bodies import FinishedGames
 from tampu.server.play_aids.previews import preview
-from tampu.server.site import CurrentPerson, CurrentSite, address_of, language_of
+from tampu.server.site import CurrentPerson, CurrentSite, language_of
 from tampu.server.tables.finished import Filters, public_games
 from tampu.server.tables.sharing import share
 
 
-@put("/api/tables/{table:str}/visibility", summary="Set who may watch my finished game")
+@put(
+    "/api/tables/{table:str}/visibility",
+    summary="Set who may watch my finished game",
+    limit="share",
+)
 async def set_visibility(
-    request: AnyRequest,
-    site: CurrentSite,
-    person: CurrentPerson,
-    table: FromPath[str],
-    data: JSONBody[Sharing],
+    site: CurrentSite, person: CurrentPerson, table: FromPath[str], data: JSONBody[Sharing]
 ) -> TableInfo:
     """The narrowest wish of the players counts, so the table may stay less visible than asked."""
-    await site.limits.check("share", address_of(request), person.id)
     session = await visible_session(site, table, person)
     await share(site.tables, session, person, data.visibility)
     return table_info(site, session, person)
 
 
-@get("/api/finished", summary="Finished games that everybody may watch")
+@get("/api/finished", summary="Finished games that everybody may watch", limit="profile")
 async def finished(
-    request: AnyRequest,
     site: CurrentSite,
     person: CurrentPerson,
     game: GameFilter = None,
@@ -47,12 +45,11 @@ async def finished(
     before: Before = None,
 ) -> FinishedGames:
     """The newest first; `player` is the whole name of an account."""
-    await site.limits.check("profile", address_of(request), person.id)
     filters = Filters(game, kind, None, seats, player, before)
     return await public_games(site.database, filters, rated=rated)
 
 
-@get("/api/tables/{table:str}/preview.png", summary="A picture of a finished game")
+@get("/api/tables/{table:str}/preview.png", summary="A picture of a finished game", limit="preview")
 async def picture(
     request: AnyRequest,
     site: CurrentSite,
@@ -61,7 +58,6 @@ async def picture(
     link: Link = None,
 ) -> Response[bytes]:
     """The last position as a spectator sees it, in the size that messengers show."""
-    await site.limits.check("preview", address_of(request), person.id)
     session = await visible_session(site, table, person, link)
     if session.row.status != "over":
         raise Denied(409, "error-not-over")
@@ -69,6 +65,3 @@ async def picture(
     headers = {"Cache-Control": "private, max-age=3600"}
     headers["Cross-Origin-Resource-Policy"] = "cross-origin"
     return Response(body, media_type="image/png", headers=headers)
-
-
-SHARING_ROUTES = [set_visibility, finished, picture]

@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from tampu.core.contract import OVER
 from tampu.core.record import final, parse
 from tampu.server.errors import Denied
-from tampu.server.http.lookup import LARGEST_NUMBER, AnyRequest, Link, visible_session
+from tampu.server.http.lookup import LARGEST_NUMBER, Link, visible_session
 from tampu.server.http.positions import SeatOrSpectator
 from tampu.server.http.profiles import Before
 from tampu.server.messages.parts import TableInfo
@@ -31,7 +31,7 @@ from tampu.server.messages.study_bodies import (
 )
 from tampu.server.messages.websocket import Position
 from tampu.server.people.profiles import Person
-from tampu.server.site import CurrentPerson, CurrentSite, Site, address_of
+from tampu.server.site import CurrentPerson, CurrentSite, Site
 from tampu.server.storage.models import SeatRow, TableRow
 from tampu.server.storage.study_models import STUDIES
 from tampu.server.studies import file_format, storage
@@ -42,10 +42,6 @@ from tampu.server.tables.session import ORIGIN_RECORD, TableSession
 
 PathNumber = Annotated[int, PathParameter(ge=0, le=LARGEST_NUMBER)]
 Node = Annotated[int, QueryParameter(ge=0, le=LARGEST_NUMBER)]
-
-
-async def _limited(site: Site, request: AnyRequest, person: Person, name: str = "study") -> None:
-    await site.limits.check(name, address_of(request), person.id)
 
 
 async def _chapter_of(
@@ -73,12 +69,9 @@ async def _info(site: Site, person: Person, study: str) -> StudyInfo:
     return info
 
 
-@post("/api/studies", summary="Begin a study of a finished game")
-async def create(
-    request: AnyRequest, site: CurrentSite, person: CurrentPerson, data: JSONBody[NewChapter]
-) -> StudyInfo:
+@post("/api/studies", summary="Begin a study of a finished game", limit="create")
+async def create(site: CurrentSite, person: CurrentPerson, data: JSONBody[NewChapter]) -> StudyInfo:
     """The study is private, and the game is its first chapter."""
-    await _limited(site, request, person, "create")
     chapter, widest = await _chapter_of(site, person, data.table, data.link)
     await site.profiles.store(person)
     chapters = [(data.title, chapter, widest)]
@@ -86,11 +79,10 @@ async def create(
     return await _info(site, person, study)
 
 
-@post("/api/studies/import", summary="Import the text of a study")
+@post("/api/studies/import", summary="Import the text of a study", limit="create")
 async def import_study(
-    request: AnyRequest, site: CurrentSite, person: CurrentPerson, data: JSONBody[StudyImport]
+    site: CurrentSite, person: CurrentPerson, data: JSONBody[StudyImport]
 ) -> StudyInfo:
-    await _limited(site, request, person, "create")
     text = await asyncio.to_thread(file_format.read, data.text)
     await site.profiles.store(person)
     chapters = [(title or "–", chapter, "public") for title, chapter in text.chapters]
@@ -98,15 +90,10 @@ async def import_study(
     return await _info(site, person, study)
 
 
-@get("/api/studies", summary="Public studies, or mine")
+@get("/api/studies", summary="Public studies, or mine", limit="profile")
 async def listed(
-    request: AnyRequest,
-    site: CurrentSite,
-    person: CurrentPerson,
-    mine: FromQuery[bool] = False,
-    before: Before = None,
+    site: CurrentSite, person: CurrentPerson, mine: FromQuery[bool] = False, before: Before = None
 ) -> Studies:
-    await _limited(site, request, person, "profile")
     return await storage.listed(site.database, site.signer, person, mine=mine, before=before)
 
 
@@ -119,39 +106,26 @@ async def one(
     return info
 
 
-@patch("/api/studies/{study:str}", summary="Rename or share my study")
+@patch("/api/studies/{study:str}", summary="Rename or share my study", limit="study")
 async def change(
-    request: AnyRequest,
-    site: CurrentSite,
-    person: CurrentPerson,
-    study: FromPath[str],
-    data: JSONBody[StudyPatch],
+    site: CurrentSite, person: CurrentPerson, study: FromPath[str], data: JSONBody[StudyPatch]
 ) -> StudyInfo:
-    await _limited(site, request, person)
     edit = storage.set_values(study, data.title, data.visibility)
     await storage.change(site.database, study, person, edit)
     return await _info(site, person, study)
 
 
-@delete("/api/studies/{study:str}", summary="Delete my study", status_code=204)
-async def remove(
-    request: AnyRequest, site: CurrentSite, person: CurrentPerson, study: FromPath[str]
-) -> None:
-    await _limited(site, request, person)
+@delete("/api/studies/{study:str}", summary="Delete my study", status_code=204, limit="study")
+async def remove(site: CurrentSite, person: CurrentPerson, study: FromPath[str]) -> None:
     statement = sa.delete(STUDIES).where(STUDIES.c.id == study, STUDIES.c.owner == person.id)
     if not await site.database.changes_one(statement):
         raise Denied(404, "error-no-study")
 
 
-@get("/api/studies/{study:str}/text", summary="The text of a study, for a file")
+@get("/api/studies/{study:str}/text", summary="The text of a study, for a file", limit="study")
 async def text(
-    request: AnyRequest,
-    site: CurrentSite,
-    person: CurrentPerson,
-    study: FromPath[str],
-    link: Link = None,
+    site: CurrentSite, person: CurrentPerson, study: FromPath[str], link: Link = None
 ) -> Response[str]:
-    await _limited(site, request, person)
     row = await storage.find(site.database, site.signer, study, person, link)
     whole = await storage.text_of(site.database, row)
     body = await asyncio.to_thread(file_format.write, whole)
@@ -159,47 +133,40 @@ async def text(
     return Response(body, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@post("/api/studies/{study:str}/chapters", summary="Add a finished game to my study")
+@post(
+    "/api/studies/{study:str}/chapters", summary="Add a finished game to my study", limit="create"
+)
 async def add_chapter(
-    request: AnyRequest,
-    site: CurrentSite,
-    person: CurrentPerson,
-    study: FromPath[str],
-    data: JSONBody[NewChapter],
+    site: CurrentSite, person: CurrentPerson, study: FromPath[str], data: JSONBody[NewChapter]
 ) -> StudyInfo:
-    await _limited(site, request, person, "create")
     chapter, widest = await _chapter_of(site, person, data.table, data.link)
     edit = storage.add_chapter(study, data.title, chapter, widest)
     await storage.change(site.database, study, person, edit)
     return await _info(site, person, study)
 
 
-@patch("/api/studies/{study:str}/chapters/{number:int}", summary="Rename a chapter")
+@patch("/api/studies/{study:str}/chapters/{number:int}", summary="Rename a chapter", limit="study")
 async def rename_chapter(
-    request: AnyRequest,
     site: CurrentSite,
     person: CurrentPerson,
     study: FromPath[str],
     number: PathNumber,
     data: JSONBody[ChapterPatch],
 ) -> StudyInfo:
-    await _limited(site, request, person)
     edit = storage.rename_chapter(study, number, data.title)
     await storage.change(site.database, study, person, edit)
     return await _info(site, person, study)
 
 
 @delete(
-    "/api/studies/{study:str}/chapters/{number:int}", summary="Remove a chapter", status_code=200
+    "/api/studies/{study:str}/chapters/{number:int}",
+    summary="Remove a chapter",
+    status_code=200,
+    limit="study",
 )
 async def remove_chapter(
-    request: AnyRequest,
-    site: CurrentSite,
-    person: CurrentPerson,
-    study: FromPath[str],
-    number: PathNumber,
+    site: CurrentSite, person: CurrentPerson, study: FromPath[str], number: PathNumber
 ) -> StudyInfo:
-    await _limited(site, request, person)
     await storage.change(site.database, study, person, storage.remove_chapter(study, number))
     return await _info(site, person, study)
 
@@ -256,16 +223,18 @@ def _table(row: Any, chapter: StudyChapter) -> TableInfo:
     return TableSession(table, seats, fold.game).info(None, None)
 
 
-@get("/api/studies/{study:str}/chapters/{number:int}", summary="A chapter with moves and comments")
+@get(
+    "/api/studies/{study:str}/chapters/{number:int}",
+    summary="A chapter with moves and comments",
+    limit="study",
+)
 async def chapter(
-    request: AnyRequest,
     site: CurrentSite,
     person: CurrentPerson,
     study: FromPath[str],
     number: PathNumber,
     link: Link = None,
 ) -> ChapterContent:
-    await _limited(site, request, person)
     row = await storage.find(site.database, site.signer, study, person, link)
     return await _content(site, person, row, number, 0)
 
@@ -293,15 +262,9 @@ async def position(
 
 
 async def _edit(
-    site: Site,
-    request: AnyRequest,
-    person: Person,
-    study: str,
-    number: int,
-    edit: Callable[[StudyChapter], int],
+    site: Site, person: Person, study: str, number: int, edit: Callable[[StudyChapter], int]
 ) -> ChapterContent:
     """Edit a chapter of my own study; its game is read before the study is locked."""
-    await _limited(site, request, person)
     row = await storage.find(site.database, site.signer, study, person, None)
     stored = chapter_from(await storage.chapter_row(site.database, study, number))
     await asyncio.to_thread(lambda: stored.fold)
@@ -309,9 +272,12 @@ async def _edit(
     return await _content(site, person, row, number, node)
 
 
-@put("/api/studies/{study:str}/chapters/{number:int}/comment", summary="Comment on a move")
+@put(
+    "/api/studies/{study:str}/chapters/{number:int}/comment",
+    summary="Comment on a move",
+    limit="study",
+)
 async def comment(
-    request: AnyRequest,
     site: CurrentSite,
     person: CurrentPerson,
     study: FromPath[str],
@@ -322,12 +288,15 @@ async def comment(
         chapter.comment(data.node, data.text)
         return data.node
 
-    return await _edit(site, request, person, study, number, edit)
+    return await _edit(site, person, study, number, edit)
 
 
-@post("/api/studies/{study:str}/chapters/{number:int}/moves", summary="Play a variation")
+@post(
+    "/api/studies/{study:str}/chapters/{number:int}/moves",
+    summary="Play a variation",
+    limit="study",
+)
 async def play(
-    request: AnyRequest,
     site: CurrentSite,
     person: CurrentPerson,
     study: FromPath[str],
@@ -336,7 +305,7 @@ async def play(
 ) -> ChapterContent:
     """A decision after a move, and the chance that follows it, drawn at random."""
     return await _edit(
-        site, request, person, study, number, lambda chapter: chapter.play(data.after, data.action)
+        site, person, study, number, lambda chapter: chapter.play(data.after, data.action)
     )
 
 
@@ -344,9 +313,9 @@ async def play(
     "/api/studies/{study:str}/chapters/{number:int}/moves/{node:int}",
     summary="Remove a move of a variation and what follows",
     status_code=200,
+    limit="study",
 )
 async def remove_move(
-    request: AnyRequest,
     site: CurrentSite,
     person: CurrentPerson,
     study: FromPath[str],
@@ -358,23 +327,4 @@ async def remove_move(
         chapter.remove(node)
         return after
 
-    return await _edit(site, request, person, study, number, edit)
-
-
-STUDY_ROUTES = [
-    create,
-    import_study,
-    listed,
-    one,
-    change,
-    remove,
-    text,
-    add_chapter,
-    rename_chapter,
-    remove_chapter,
-    chapter,
-    position,
-    comment,
-    play,
-    remove_move,
-]
+    return await _edit(site, person, study, number, edit)

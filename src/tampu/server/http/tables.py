@@ -36,11 +36,10 @@ MOST_WAITING_TABLES: Final = 5
 FAST_CLOCK_SECONDS: Final = 600
 
 
-@post("/api/tables", summary="Create a table")
+@post("/api/tables", summary="Create a table", limit="create")
 async def create(
     request: AnyRequest, site: CurrentSite, person: CurrentPerson, data: JSONBody[NewTable]
 ) -> TableInfo:
-    await site.limits.check("create", address_of(request), person.id)
     if data.visibility == "public" and any(seat.kind == "open" for seat in data.seats):
         await site.limits.check("open_table", address_of(request), person.id)
         await check_open_tables(site, person)
@@ -54,7 +53,7 @@ async def create(
 
 
 def _call_reserved(site: Site, session: TableSession, person: Person, event: str) -> None:
-    """Call everybody for whom a free seat is kept."""
+    """Call everybody for whom a free seat is reserved."""
     for seat in session.seats:
         if seat.reserved and seat.person is None:
             site.calls.invited(session, seat.reserved, event, person.id)
@@ -159,15 +158,10 @@ async def one(
     return table_info(site, await visible_session(site, table, person, link), person)
 
 
-@post("/api/tables/{table:str}/join", summary="Take an open or reserved seat")
+@post("/api/tables/{table:str}/join", summary="Take an open or reserved seat", limit="join")
 async def join(
-    request: AnyRequest,
-    site: CurrentSite,
-    person: CurrentPerson,
-    table: FromPath[str],
-    data: JSONBody[Join],
+    site: CurrentSite, person: CurrentPerson, table: FromPath[str], data: JSONBody[Join]
 ) -> TableInfo:
-    await site.limits.check("join", address_of(request), person.id)
     session = await find_session(site, table)
     await site.friends.check_may_meet(person.id, [session.row.creator, *session.people()])
     await site.profiles.store(person)
@@ -215,17 +209,15 @@ async def reclaim(
     return await _change_seats(site, person, table, data, seating.reclaim)
 
 
-@post("/api/tables/{table:str}/rematch", summary="Create the same table again with reserved seats")
-async def rematch(
-    request: AnyRequest, site: CurrentSite, person: CurrentPerson, table: FromPath[str]
-) -> TableInfo:
-    await site.limits.check("create", address_of(request), person.id)
+@post(
+    "/api/tables/{table:str}/rematch",
+    summary="Create the same table again with reserved seats",
+    limit="create",
+)
+async def rematch(site: CurrentSite, person: CurrentPerson, table: FromPath[str]) -> TableInfo:
     session = await visible_session(site, table, person)
     is_first = session.row.rematch is None
     again = await seating.rematch(site.tables, session, person)
     if is_first:
         _call_reserved(site, again, person, "rematch")
     return table_info(site, again, person)
-
-
-TABLE_ROUTES = [create, listed, one, join, leave, start, resign, reclaim, rematch]

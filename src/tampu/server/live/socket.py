@@ -19,32 +19,12 @@ from tampu.server.errors import Denied, Stale
 from tampu.server.hosting import metrics
 from tampu.server.live.commands import Mover, carry_out, check_decides
 from tampu.server.live.hub import NO_COOKIE, Connection, Update
-from tampu.server.messages.websocket import (
-    MOVES,
-    AskHint,
-    ClientMessage,
-    Done,
-    Foresee,
-    Hello,
-    Hint,
-    Move,
-    Mute,
-    Notice,
-    Ping,
-    Pong,
-    Problem,
-    Refused,
-    Seek,
-    SendChat,
-    StopSeeking,
-    Unwatch,
-    Watch,
-    Why,
-)
+from tampu.server.messages import websocket as messages
 from tampu.server.people.profiles import Person
 from tampu.server.people.signing import hash_token
 from tampu.server.play_aids.hints import advice
 from tampu.server.site import SESSION, Site, address_of, language_of
+from tampu.server.storage.storage import deleted_meanwhile
 from tampu.server.tables.access import check_watch
 from tampu.server.tables.bots import with_time_limit
 from tampu.server.tables.chat import add_line
@@ -66,7 +46,7 @@ REFUSED_FRAME_SECONDS: Final = 0.05
 """A client that sends too many frames is read this slowly, so that the others are served."""
 MALFORMED: Final = 1008
 
-_decoder = msgspec.json.Decoder(ClientMessage)
+_decoder = msgspec.json.Decoder(messages.ClientMessage)
 
 
 @websocket("/ws")
@@ -103,7 +83,7 @@ async def serve_client(site: Site, socket: WebSocket[Any, Any, Any], address: st
     hidden = await site.profiles.muted(person.id), await site.friends.blocked(person.id)
     connection.muted = {other for people in hidden for other in people}
     site.hub.add(connection)
-    connection.notify(Hello(person.info, __version__))
+    connection.notify(messages.Hello(person.info, __version__))
     client = ClientHandler(site, connection, person)
     sender = asyncio.create_task(_send(socket, connection))
     receiver = asyncio.create_task(_receive(socket, client))
@@ -171,20 +151,19 @@ class ClientHandler:
         start = time.perf_counter()
         outcome = "done"
         try:
-            rate = "move" if isinstance(message, MOVES) else _RATES.get(type(message))
-            if rate is not None:
-                await self.site.limits.check(rate, self.connection.address, self.person.id)
-            if isinstance(message, MOVES):
-                await self._move(message)
-            else:
-                await _HANDLERS[type(message)](self, message)
+            handler, limit = _HANDLERS[type(message)]
+            if limit is not None:
+                await self.site.limits.check(limit, self.connection.address, self.person.id)
+            await handler(self, message)
         except TampuError as error:
             outcome = "refused"
             self._refuse(message, error)
-        except Exception:
-            outcome = "failed"
-            log.exception("command failed", command=name)
-            self._refuse(message, Denied(500, "error-inside"))
+        except Exception as error:
+            deleted = deleted_meanwhile(error)
+            outcome = "refused" if deleted else "failed"
+            if deleted is None:
+                log.exception("command failed", command=name)
+            self._refuse(message, deleted or Denied(500, "error-inside"))
         metrics.COMMANDS.labels(name, outcome).inc()
         metrics.COMMAND_SECONDS.labels(name).observe(time.perf_counter() - start)
 
@@ -212,7 +191,7 @@ class ClientHandler:
 
     def problem(self, error: TampuError, ref: int | str | None = None) -> None:
         text = self.connection.words.error(error)
-        self.connection.notify(Problem(ref, error.key, error.params, text))
+        self.connection.notify(messages.Problem(ref, error.key, error.params, text))
 
     def _refuse(self, message: Any, error: TampuError) -> None:
         key = getattr(message, "key", None)
@@ -224,11 +203,11 @@ class ClientHandler:
         session = self.tables.open_sessions.get(message.table)
         game = session.game.id if session is not None else ""
         text = words.game_text(game, error.key, error.params)
-        self.connection.notify(Refused(key, rule, error.key, error.params, text))
+        self.connection.notify(messages.Refused(key, rule, error.key, error.params, text))
         if isinstance(error, Stale) and session is not None and session.id in self.watched:
             self._send_update(session, message.seq)
 
-    async def _move(self, message: Move) -> None:
+    async def move(self, message: messages.Move) -> None:
         session = await self.tables.get(message.table)
         if not session.seats_of(self.person.id):
             await check_watch(self.tables, session, self.person.id, None)
@@ -239,9 +218,9 @@ class ClientHandler:
         seq = await carry_out(self.tables, session, mover, message)
         if question is not None:
             answers.answered(session, self.person.id, question, time.time() - since)
-        self.connection.notify(Done(message.key, seq))
+        self.connection.notify(messages.Done(message.key, seq))
 
-    async def watch(self, message: Watch) -> None:
+    async def watch(self, message: messages.Watch) -> None:
         if len(self.watched) >= MOST_WATCHED and message.table not in self.watched:
             raise Denied(409, "error-most-watched", most=MOST_WATCHED)
         session = await self.tables.get(message.table)
@@ -268,7 +247,7 @@ class ClientHandler:
         short = session.id in self.connection.short
         Update(session, viewer, since + 1, short=short).send(self.connection)
 
-    async def unwatch(self, message: Unwatch) -> None:
+    async def unwatch(self, message: messages.Unwatch) -> None:
         session = self.watched.pop(message.table, None)
         if session is not None:
             self.connection.short.discard(session.id)
@@ -276,7 +255,7 @@ class ClientHandler:
             self.connection.watching.pop(session.id, None)
             self.site.hub.presence_changed(session)
 
-    async def hint(self, message: AskHint) -> None:
+    async def hint(self, message: messages.AskHint) -> None:
         session = await self.tables.get(message.table)
         async with self.tables.hold(session):
             if not session.plays(self.person.id, message.seat):
@@ -289,21 +268,23 @@ class ClientHandler:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _hint(self, session: TableSession, state: Any, message: AskHint) -> None:
+    async def _hint(self, session: TableSession, state: Any, message: messages.AskHint) -> None:
         view, candidates = state.view(message.seat), state.candidates()
         settings = self.site.settings
         spec = with_time_limit(f"level:{settings.hint_level}", settings.level_ms)
         asker = self.site.bots.foreground(self.person.id)
         advised = await advice(asker, session.game, view, candidates, spec)
-        self.connection.notify(Hint(message.key, advised))
+        self.connection.notify(messages.Hint(message.key, advised))
 
-    async def why(self, message: Why) -> None:
+    async def why(self, message: messages.Why) -> None:
         await self._answer(message, reason_for)
 
-    async def foresee(self, message: Foresee) -> None:
+    async def foresee(self, message: messages.Foresee) -> None:
         await self._answer(message, foresee)
 
-    async def _answer(self, message: Any, answer: Callable[[Game, State, Any], Notice]) -> None:
+    async def _answer(
+        self, message: Any, answer: Callable[[Game, State, Any], messages.Notice]
+    ) -> None:
         """Answer a question about a decision that is due; asking changes nothing."""
         session = await self.tables.get(message.table)
         if not session.seats_of(self.person.id):
@@ -313,7 +294,7 @@ class ClientHandler:
             notice = answer(session.game, session.fold.state, message)
         self.connection.notify(notice)
 
-    async def chat(self, message: SendChat) -> None:
+    async def chat(self, message: messages.SendChat) -> None:
         session = await self.tables.get(message.table)
         if session.id not in self.watched:
             await check_watch(self.tables, session, self.person.id, None)
@@ -327,7 +308,7 @@ class ClientHandler:
         if self.tables.database.is_sqlite:
             session.broadcast_chat(line)
 
-    async def mute(self, message: Mute) -> None:
+    async def mute(self, message: messages.Mute) -> None:
         await self.site.profiles.mute(self.person, message.person, on=message.on)
         for connection in self.site.hub.of(self.person.id):
             if message.on:
@@ -335,39 +316,30 @@ class ClientHandler:
             else:
                 connection.muted.discard(message.person)
 
-    async def seek(self, message: Seek) -> None:
-        await self.site.limits.check("seek", self.connection.address, self.person.id)
+    async def seek(self, message: messages.Seek) -> None:
         await self.site.profiles.store(self.person)
         waiting = await self.site.matching.seek(self.person, message)
         if waiting is not None:
             self.connection.notify(waiting)
 
-    async def stop_seeking(self, _message: StopSeeking) -> None:
-        await self.site.limits.check("seek", self.connection.address, self.person.id)
+    async def stop_seeking(self, _message: messages.StopSeeking) -> None:
         await self.site.matching.stop(self.person.id)
 
-    async def ping(self, _message: Ping) -> None:
-        self.connection.notify(Pong())
+    async def ping(self, _message: messages.Ping) -> None:
+        self.connection.notify(messages.Pong())
 
 
-_HANDLERS: Final[dict[type, Any]] = {
-    Watch: ClientHandler.watch,
-    Unwatch: ClientHandler.unwatch,
-    AskHint: ClientHandler.hint,
-    Why: ClientHandler.why,
-    Foresee: ClientHandler.foresee,
-    SendChat: ClientHandler.chat,
-    Mute: ClientHandler.mute,
-    Seek: ClientHandler.seek,
-    StopSeeking: ClientHandler.stop_seeking,
-    Ping: ClientHandler.ping,
+_HANDLERS: Final[dict[type, tuple[Any, str | None]]] = {
+    messages.Watch: (ClientHandler.watch, "watch"),
+    messages.Unwatch: (ClientHandler.unwatch, None),
+    messages.AskHint: (ClientHandler.hint, "hint"),
+    messages.Why: (ClientHandler.why, "why"),
+    messages.Foresee: (ClientHandler.foresee, "foresee"),
+    messages.SendChat: (ClientHandler.chat, "chat"),
+    messages.Mute: (ClientHandler.mute, "mute"),
+    messages.Seek: (ClientHandler.seek, "seek"),
+    messages.StopSeeking: (ClientHandler.stop_seeking, "seek"),
+    messages.Ping: (ClientHandler.ping, None),
+    **dict.fromkeys(messages.MOVES, (ClientHandler.move, "move")),
 }
-_RATES: Final[dict[type, str]] = {
-    Watch: "watch",
-    AskHint: "hint",
-    Why: "why",
-    Foresee: "foresee",
-    SendChat: "chat",
-    Mute: "mute",
-}
-"""The rate limits of messages other than moves."""
+"""The handler of each kind of message, and its rate limit."""

@@ -294,7 +294,7 @@ class SeatWish(FromClient):
     name: Name | None = None
     """The name of a person at my screen."""
     person: Id | None = None
-    """The friend for whom an `invited` seat is kept."""
+    """The friend for whom an `invited` seat is reserved."""
 
 
 class NewTable(FromClient):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal, Self
 
 from msgspec import Meta, Struct
 
@@ -35,6 +35,12 @@ class FromClient(Struct, forbid_unknown_fields=True):
 
 class FromServer(Struct):
     """Data from the server; every field is always present."""
+
+    @classmethod
+    def filled_from(cls, source: object, **more: Any) -> Self:
+        """A message of the attributes of `source` with the same names, but for those in `more`."""
+        names = [name for name in cls.__struct_fields__ if name not in more]
+        return cls(**{name: getattr(source, name) for name in names}, **more)
 
 
 class Text(FromServer):
@@ -91,7 +97,7 @@ class SeatInfo(FromServer):
     resigned: bool
     connected: bool
     reserved: PersonInfo | None
-    """The person for whom a free seat is kept."""
+    """The person for whom a free seat is reserved."""
 
 
 class Result(FromServer):

@@ -72,7 +72,7 @@ class Leaderboard(FromServer):
     ranked: list[Ranked]
     mine: RatingInfo | None
     bots: dict[str, int]
-    """By level the fixed rating."""
+    """By level the fixed rating; none for puzzles."""
 
 
 class LadderStep(FromServer):

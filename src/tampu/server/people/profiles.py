@@ -168,13 +168,4 @@ class Profiles:
             await self._database.execute(sa.insert(MUTES).values(person=person.id, muted=other))
 
     async def me(self, person: Person) -> Me:
-        return Me(
-            id=person.id,
-            name=person.name,
-            guest=person.guest,
-            language=person.language,  # type: ignore[arg-type]
-            theme=person.theme,  # type: ignore[arg-type]
-            preferences=person.preferences,
-            webhook=person.webhook,
-            muted=await self.muted(person.id),
-        )
+        return Me.filled_from(person, muted=await self.muted(person.id))

@@ -22,7 +22,7 @@ CERTAINTY: Final = 2.0
 MOST_RANKED: Final = 100
 """The length of a leaderboard."""
 LEAST_GAMES: Final = 5
-"""The rated games after which a leaderboard lists a person."""
+"""The rated games or puzzles after which a leaderboard lists a person."""
 BOT_SIGMA: Final = 0.5
 """The deviation of bots, whose ratings are fixed."""
 

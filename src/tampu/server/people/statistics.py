@@ -91,8 +91,8 @@ class StatisticsReader:
         about = sa.select(sa.func.count(), sa.func.max(RESULTS.c.ended))
         counted = tuple(await self._database.first(about.where(RESULTS.c.person == person)))
         key = (person, with_tables)
-        until, known, statistics = self._statistics.get(key, (0.0, (), []))
-        if self._now() >= until or known != counted:
+        until, counted_before, statistics = self._statistics.get(key, (0.0, (), []))
+        if self._now() >= until or counted_before != counted:
             statistics = await self._read(person, with_tables=with_tables)
             self._statistics[key] = (self._now() + AVERAGE_SECONDS, counted, statistics)
         self._statistics.move_to_end(key)
@@ -102,15 +102,8 @@ class StatisticsReader:
 
     async def _read(self, person: str, *, with_tables: bool) -> list[GameStatistics]:
         columns = (
-            "table_id",
-            "game",
-            "seat",
-            "seats",
-            "score",
-            "share",
-            "people",
-            "level",
-            "complete",
+            *("table_id", "game", "seat", "seats", "score"),
+            *("share", "people", "level", "complete"),
         )
         query = (
             sa.select(*(RESULTS.c[name] for name in columns))

@@ -27,7 +27,7 @@ from tampu.server.messages.parts import (
 )
 from tampu.server.messages.puzzle_bodies import Exercise, PuzzleQuestion
 from tampu.server.messages.websocket import Position, Why, WhyAnswer
-from tampu.server.play_aids.hints import plain_candidate, told_turn
+from tampu.server.play_aids.hints import plain_candidate, turn_in_words
 from tampu.server.tables.fold import Fold, chance_drafts, decision_drafts
 from tampu.server.tables.known_points import known_scores
 from tampu.server.tables.log import Draft, LogLine
@@ -143,7 +143,7 @@ def _candidates(game: Game, state: State, puzzle: Puzzle) -> list[HintCandidate]
                 break
             line.append(read_action(game, position, token))
             position.apply(line[-1])
-        candidate.then, candidate.gain = told_turn(game, world.clone(), line)
+        candidate.then, candidate.gain = turn_in_words(game, world.clone(), line)
         candidates.append(candidate)
     return candidates
 
@@ -154,7 +154,8 @@ def exercise(task: ExerciseTask, person: PersonInfo) -> Exercise:
     view = state.view(seat)
     lines = fold.lines[max(0, task.seq - LOG_LINES) : task.seq]
     nobody = UndoState(limit=None, turn=None, redo=False, asked_by=None, asked_to=None)
-    return Exercise(
+    return Exercise.filled_from(
+        task,
         table=_table(task, person),
         entries=[entry_for(task.game, line, (seat,), unredacted=False) for line in lines],
         position=Position(
@@ -170,10 +171,6 @@ def exercise(task: ExerciseTask, person: PersonInfo) -> Exercise:
             undo=nobody,
             result=None,
         ),
-        theme=task.theme,
-        rating=task.rating,
-        played=task.played,
-        loss=task.loss,
     )
 
 
@@ -243,6 +240,6 @@ def judge_answer(task: ExerciseTask, action: int) -> tuple[bool, HintCandidate]:
     refusal = world.why_not(action)
     if refusal is not None:
         raise IllegalAction(refusal)
-    known = [candidate for candidate in task.candidates if candidate.action == action]
-    played = known[0] if known else plain_candidate(game, world, action)
+    rated = [candidate for candidate in task.candidates if candidate.action == action]
+    played = rated[0] if rated else plain_candidate(game, world, action)
     return action in task.answers, played

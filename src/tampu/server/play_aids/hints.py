@@ -43,7 +43,7 @@ def explained_candidate(
     candidate.visits = explained.visits
     candidate.share = round(explained.share, 3)
     candidate.score = round(explained.score, 1)
-    candidate.then, candidate.gain = told_turn(game, state.clone(), explained.line)
+    candidate.then, candidate.gain = turn_in_words(game, state.clone(), explained.line)
     candidate.reasons = [
         HintReason(text=Text(reason.key, reason.params), change=round(reason.change, 1))
         for reason in explained.reasons
@@ -51,10 +51,10 @@ def explained_candidate(
     return candidate
 
 
-def told_turn(game: Game, state: State, line: list[int]) -> tuple[list[Text], int]:
+def turn_in_words(game: Game, state: State, line: list[int]) -> tuple[list[Text], int]:
     """The decisions of a turn after its first, in words, and the points that they all bring.
 
-    The turn is told until chance decides something, or another seat.
+    The explanation ends where chance or another seat decides.
     """
     seat = state.actor()
     texts: list[Text] = []

@@ -15,6 +15,7 @@ from tampu.core.contract import Game
 from tampu.core.data import read_text
 from tampu.core.play import read_action
 from tampu.core.registry import game_file, load_game, package_of
+from tampu.locale.typography import set_spaces
 from tampu.server.errors import Denied
 from tampu.server.messages.bodies import Book, BookChapter, Callout, Figure, Passage
 from tampu.server.messages.parts import Clock
@@ -56,7 +57,8 @@ def read_book(name: str, language: str) -> Book:
     """The rulebook of a game in a language, or in English where it has none in that language."""
     chapters = outline(name)["chapters"]
     has_language = game_file(name, f"book/{language}.md") is not None
-    texts = sections(read_text(package_of(name), f"book/{language if has_language else 'en'}.md"))
+    shown = language if has_language else "en"
+    texts = sections(set_spaces(shown, read_text(package_of(name), f"book/{shown}.md")))
     game = load_game(name)
     return Book(
         game=name,

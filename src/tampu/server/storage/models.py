@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Annotated, Any, Final, cast
 
 from sqlalchemy import (
     JSON,
@@ -17,11 +17,24 @@ from sqlalchemy import (
     false,
 )
 from sqlalchemy import Table as SqlTable
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy.orm import DeclarativeBase, Mapped, MappedColumn, mapped_column
+
+
+def _key_of(table: str) -> MappedColumn[str]:
+    """A part of a primary key: the row is deleted with the row that it belongs to."""
+    return mapped_column(ForeignKey(f"{table}.id", ondelete="CASCADE"), primary_key=True)
+
+
+PersonKey = Annotated[str, _key_of("people")]
+TableKey = Annotated[str, _key_of("tables")]
+ProcessKey = Annotated[str, _key_of("processes")]
+BigNumber = BigInteger().with_variant(Integer, "sqlite")
+Counter = Annotated[int, mapped_column(BigNumber, primary_key=True, autoincrement=True)]
+"""A primary key that the database counts."""
 
 
 class Base(DeclarativeBase):
-    type_annotation_map = {dict[str, Any]: JSON, list[Any]: JSON}  # noqa: RUF012
+    type_annotation_map = {dict[str, Any]: JSON, list[Any]: JSON, float: Float}  # noqa: RUF012
 
 
 class PersonRow(Base):
@@ -36,7 +49,7 @@ class PersonRow(Base):
     theme: Mapped[str] = mapped_column(String(8), default="system")
     preferences: Mapped[dict[str, Any]] = mapped_column(default=dict)
     webhook: Mapped[str | None] = mapped_column(Text)
-    created: Mapped[float] = mapped_column(Float)
+    created: Mapped[float]
 
 
 class SessionRow(Base):
@@ -44,7 +57,7 @@ class SessionRow(Base):
 
     token_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
     person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
-    expires: Mapped[float] = mapped_column(Float)
+    expires: Mapped[float]
 
 
 class RecoveryCodeRow(Base):
@@ -74,9 +87,9 @@ class TableRow(Base):
     chat: Mapped[bool]
     visibility: Mapped[str] = mapped_column(String(12))
     creator: Mapped[str] = mapped_column(String(24))
-    created: Mapped[float] = mapped_column(Float)
-    started: Mapped[float | None] = mapped_column(Float)
-    ended: Mapped[float | None] = mapped_column(Float)
+    created: Mapped[float]
+    started: Mapped[float | None]
+    ended: Mapped[float | None]
     seed: Mapped[str] = mapped_column(String(24))
     """Decimal digits, because an unsigned 64-bit number fits no integer column."""
     salt: Mapped[str] = mapped_column(String(64))
@@ -91,27 +104,25 @@ class TableRow(Base):
     due: Mapped[int | None]
     """The seat that has to decide or confirm."""
     bot_due: Mapped[bool] = mapped_column(default=False)
-    deadline: Mapped[float | None] = mapped_column(Float)
+    deadline: Mapped[float | None]
     """When the clock of the due seat runs out."""
     lease_owner: Mapped[str | None] = mapped_column(String(40))
     """The process that runs the bots of this table until `lease_until`."""
-    lease_until: Mapped[float] = mapped_column(Float, default=0.0)
+    lease_until: Mapped[float] = mapped_column(default=0.0)
     rated: Mapped[bool] = mapped_column(default=False, server_default=false())
     """Whether the result changes ratings."""
     ladder: Mapped[int | None]
     """The step of the bot ladder that the game is about."""
     challenge: Mapped[str | None] = mapped_column(String(80))
     """The challenge at which the game is somebody's try."""
-    secret_until: Mapped[float | None] = mapped_column(Float)
+    secret_until: Mapped[float | None]
     """Until when the deal stays secret, because others play the same one."""
 
 
 class SeatRow(Base):
     __tablename__ = "seats"
 
-    table_id: Mapped[str] = mapped_column(
-        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
-    )
+    table_id: Mapped[TableKey]
     seat: Mapped[int] = mapped_column(primary_key=True)
     kind: Mapped[str] = mapped_column(String(12))
     person: Mapped[str | None] = mapped_column(String(24), index=True)
@@ -123,7 +134,7 @@ class SeatRow(Base):
     sharing: Mapped[str | None] = mapped_column(String(12))
     """Who may watch the finished game, as far as this person agrees; None before anybody chose."""
     reserved: Mapped[str | None] = mapped_column(String(24), index=True)
-    """The person for whom the seat is kept: a friend who is invited, or a partner of a rematch."""
+    """The person for whom the seat is reserved: an invited friend, or a partner of a rematch."""
     answers: Mapped[bool] = mapped_column(default=False, server_default=false())
     """Whether the server answers for the person where only one answer is possible."""
 
@@ -141,9 +152,7 @@ class LineRow(Base):
     __tablename__ = "lines"
     __table_args__ = (UniqueConstraint("table_id", "key", name="lines_by_key"),)
 
-    table_id: Mapped[str] = mapped_column(
-        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
-    )
+    table_id: Mapped[TableKey]
     seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     kind: Mapped[str] = mapped_column(String(12))
     actor: Mapped[int | None]
@@ -151,7 +160,7 @@ class LineRow(Base):
     data: Mapped[dict[str, Any] | None] = mapped_column(JSON)
     key: Mapped[str | None] = mapped_column(String(96))
     """Person and key of the command, on the last line that the command wrote."""
-    at: Mapped[float] = mapped_column(Float)
+    at: Mapped[float]
 
 
 class SnapshotRow(Base):
@@ -159,9 +168,7 @@ class SnapshotRow(Base):
 
     __tablename__ = "snapshots"
 
-    table_id: Mapped[str] = mapped_column(
-        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
-    )
+    table_id: Mapped[TableKey]
     seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     data: Mapped[dict[str, Any]]
 
@@ -172,18 +179,16 @@ class AnalysisRow(Base):
     __tablename__ = "analyses"
     __table_args__ = (Index("analyses_by_status", "status", "asked"),)
 
-    table_id: Mapped[str] = mapped_column(
-        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
-    )
+    table_id: Mapped[TableKey]
     person: Mapped[str] = mapped_column(String(24))
     status: Mapped[str] = mapped_column(String(12))
     """`waiting` until every decision is analysed, then `done`; or `failed`."""
-    asked: Mapped[float] = mapped_column(Float)
+    asked: Mapped[float]
     total: Mapped[int]
     done: Mapped[int]
     lease_owner: Mapped[str | None] = mapped_column(String(40))
     """The process that runs this analysis until `lease_until`."""
-    lease_until: Mapped[float] = mapped_column(Float, default=0.0)
+    lease_until: Mapped[float] = mapped_column(default=0.0)
 
 
 class AnalysedDecisionRow(Base):
@@ -195,7 +200,7 @@ class AnalysedDecisionRow(Base):
     )
     seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     seat: Mapped[int] = mapped_column(server_default="0")
-    loss: Mapped[float] = mapped_column(Float, server_default="0")
+    loss: Mapped[float] = mapped_column(server_default="0")
     """The share of victory that the decision lost."""
     data: Mapped[dict[str, Any]]
 
@@ -204,15 +209,11 @@ class ChatRow(Base):
     __tablename__ = "chat"
     __table_args__ = (Index("chat_by_table", "table_id", "id"),)
 
-    id: Mapped[int] = mapped_column(
-        BigInteger().with_variant(Integer, "sqlite"),
-        primary_key=True,
-        autoincrement=True,
-    )
+    id: Mapped[Counter]
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"))
     person: Mapped[str] = mapped_column(String(24))
     text: Mapped[str] = mapped_column(Text)
-    at: Mapped[float] = mapped_column(Float)
+    at: Mapped[float]
     room: Mapped[str] = mapped_column(String(12), default="players", server_default="players")
     """`players`, or `observers` for those who watch; neither reads the other."""
 
@@ -220,21 +221,15 @@ class ChatRow(Base):
 class MuteRow(Base):
     __tablename__ = "mutes"
 
-    person: Mapped[str] = mapped_column(
-        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
-    )
+    person: Mapped[PersonKey]
     muted: Mapped[str] = mapped_column(String(24), primary_key=True)
 
 
 class NoteRow(Base):
     __tablename__ = "notes"
 
-    table_id: Mapped[str] = mapped_column(
-        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
-    )
-    person: Mapped[str] = mapped_column(
-        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
-    )
+    table_id: Mapped[TableKey]
+    person: Mapped[PersonKey]
     text: Mapped[str] = mapped_column(Text)
 
 
@@ -250,7 +245,7 @@ class ProcessRow(Base):
     __table_args__ = UNLOGGED
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
-    seen: Mapped[float] = mapped_column(Float)
+    seen: Mapped[float]
     """When the process last reported, by the clock of the database."""
     metrics: Mapped[dict[str, Any]]
 
@@ -261,9 +256,7 @@ class PresenceRow(Base):
     __tablename__ = "presence"
     __table_args__ = UNLOGGED
 
-    process: Mapped[str] = mapped_column(
-        ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True
-    )
+    process: Mapped[ProcessKey]
     table_id: Mapped[str] = mapped_column(String(24), primary_key=True, index=True)
     person: Mapped[str] = mapped_column(String(24), primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
@@ -276,9 +269,7 @@ class OpenSocketsRow(Base):
     __tablename__ = "open_sockets"
     __table_args__ = UNLOGGED
 
-    process: Mapped[str] = mapped_column(
-        ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True
-    )
+    process: Mapped[ProcessKey]
     address: Mapped[str] = mapped_column(String(32), primary_key=True, index=True)
     """A hash, because the text of an address can be anything."""
     number: Mapped[int]
@@ -293,7 +284,7 @@ class RateCountRow(Base):
     key: Mapped[str] = mapped_column(String(32), primary_key=True)
     """A hash of the limit and of the person or the address."""
     number: Mapped[int]
-    until: Mapped[float] = mapped_column(Float)
+    until: Mapped[float]
 
 
 class ResultRow(Base):
@@ -306,9 +297,7 @@ class ResultRow(Base):
         Index("results_by_game", "game", "ended"),
     )
 
-    table_id: Mapped[str] = mapped_column(
-        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
-    )
+    table_id: Mapped[TableKey]
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     person: Mapped[str | None] = mapped_column(String(24))
     """The person whose statistics count the seat; None for bots and guests at a shared screen."""
@@ -316,10 +305,10 @@ class ResultRow(Base):
     kind: Mapped[str] = mapped_column(String(12))
     seats: Mapped[int]
     """The number of seats of the table."""
-    ended: Mapped[float] = mapped_column(Float)
+    ended: Mapped[float]
     score: Mapped[int]
     rank: Mapped[int]
-    share: Mapped[float] = mapped_column(Float)
+    share: Mapped[float]
     """The share of the victory: 1 for a sole winner, a part of it for a shared one."""
     sheet: Mapped[dict[str, Any]]
     people: Mapped[int]
@@ -332,7 +321,7 @@ class ResultRow(Base):
     """Whether the game was played to its end; only then its points are compared."""
     ladder: Mapped[int | None]
     """The step of the bot ladder that the game was about."""
-    rating_change: Mapped[float | None] = mapped_column(Float)
+    rating_change: Mapped[float | None]
     """By how many points the person's rating changed; None for casual games."""
 
 
@@ -342,17 +331,15 @@ class RatingRow(Base):
     __tablename__ = "ratings"
     __table_args__ = (Index("ratings_by_value", "game", "kind", "value"),)
 
-    person: Mapped[str] = mapped_column(
-        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
-    )
+    person: Mapped[PersonKey]
     game: Mapped[str] = mapped_column(String(40), primary_key=True)
     kind: Mapped[str] = mapped_column(String(12), primary_key=True)
-    mu: Mapped[float] = mapped_column(Float)
-    sigma: Mapped[float] = mapped_column(Float)
-    value: Mapped[float] = mapped_column(Float)
+    mu: Mapped[float]
+    sigma: Mapped[float]
+    value: Mapped[float]
     """The rating that is certain enough to rank by."""
     games: Mapped[int]
-    updated: Mapped[float] = mapped_column(Float)
+    updated: Mapped[float]
 
 
 class PuzzleAnswerRow(Base):
@@ -361,9 +348,7 @@ class PuzzleAnswerRow(Base):
     __tablename__ = "puzzle_answers"
     __table_args__ = (Index("puzzle_answers_by_day", "person", "day"),)
 
-    person: Mapped[str] = mapped_column(
-        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
-    )
+    person: Mapped[PersonKey]
     puzzle: Mapped[str] = mapped_column(String(60), primary_key=True)
     """`<game>.<puzzle>`, or `<table>.<seq>` for a mistake."""
     game: Mapped[str] = mapped_column(String(40))
@@ -371,11 +356,11 @@ class PuzzleAnswerRow(Base):
     """Whether the first answer was right."""
     solved: Mapped[bool]
     tries: Mapped[int]
-    at: Mapped[float] = mapped_column(Float)
+    at: Mapped[float]
     """The time of the first answer."""
     day: Mapped[int]
     """The day, in UTC, on which the puzzle was solved; before that the day of the first answer."""
-    rating_change: Mapped[float | None] = mapped_column(Float)
+    rating_change: Mapped[float | None]
     """By how many points the first answer changed the rating; None for mistakes."""
 
 
@@ -387,7 +372,7 @@ class PuzzleStandingRow(Base):
 
     puzzle: Mapped[str] = mapped_column(String(60), primary_key=True)
     game: Mapped[str] = mapped_column(String(40))
-    mu: Mapped[float] = mapped_column(Float)
+    mu: Mapped[float]
     tries: Mapped[int]
     solved: Mapped[int]
     """How many of the first answers were right."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import BigInteger, Float, ForeignKey, Index, Integer, String, Text
+from sqlalchemy import ForeignKey, Index, String, Text
 from sqlalchemy.orm import Mapped, mapped_column
 
-from tampu.server.storage.models import Base, sql_table
+from tampu.server.storage.models import Base, Counter, PersonKey, TableKey, sql_table
 
 
 class CallSettingsRow(Base):
@@ -15,9 +15,7 @@ class CallSettingsRow(Base):
 
     __tablename__ = "call_settings"
 
-    person: Mapped[str] = mapped_column(
-        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
-    )
+    person: Mapped[PersonKey]
     push: Mapped[list[Any]]
     """The events that are sent to the person's devices."""
     mail: Mapped[list[Any]]
@@ -31,7 +29,7 @@ class CallSettingsRow(Base):
     """Whether the person has confirmed the address."""
     interval: Mapped[int]
     """The smallest number of minutes between two mails."""
-    mailed: Mapped[float] = mapped_column(Float)
+    mailed: Mapped[float]
     """When the last mail was sent."""
 
 
@@ -47,7 +45,7 @@ class PushSubscriptionRow(Base):
     public_key: Mapped[str] = mapped_column(String(100))
     auth_secret: Mapped[str] = mapped_column(String(32))
     device: Mapped[str] = mapped_column(String(60))
-    created: Mapped[float] = mapped_column(Float)
+    created: Mapped[float]
 
 
 class PendingCallRow(Base):
@@ -56,17 +54,13 @@ class PendingCallRow(Base):
     __tablename__ = "pending_calls"
     __table_args__ = (Index("pending_calls_by_time", "due"),)
 
-    person: Mapped[str] = mapped_column(
-        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
-    )
+    person: Mapped[PersonKey]
     channel: Mapped[str] = mapped_column(String(8), primary_key=True)
     event: Mapped[str] = mapped_column(String(12), primary_key=True)
-    table_id: Mapped[str] = mapped_column(
-        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
-    )
+    table_id: Mapped[TableKey]
     caller: Mapped[str | None] = mapped_column(String(24))
     """The person who invites."""
-    due: Mapped[float] = mapped_column(Float)
+    due: Mapped[float]
     """The time before which it is not sent."""
 
 
@@ -75,13 +69,9 @@ class FriendshipRow(Base):
 
     __tablename__ = "friendships"
 
-    asker: Mapped[str] = mapped_column(
-        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
-    )
-    asked: Mapped[str] = mapped_column(
-        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True
-    )
-    since: Mapped[float] = mapped_column(Float)
+    asker: Mapped[PersonKey]
+    asked: Mapped[PersonKey] = mapped_column(index=True)
+    since: Mapped[float]
     accepted: Mapped[bool]
 
 
@@ -90,9 +80,7 @@ class BlockRow(Base):
 
     __tablename__ = "blocks"
 
-    person: Mapped[str] = mapped_column(
-        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
-    )
+    person: Mapped[PersonKey]
     blocked: Mapped[str] = mapped_column(String(24), primary_key=True, index=True)
 
 
@@ -101,15 +89,13 @@ class ReportRow(Base):
 
     __tablename__ = "reports"
 
-    id: Mapped[int] = mapped_column(
-        BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True
-    )
+    id: Mapped[Counter]
     person: Mapped[str] = mapped_column(String(24), index=True)
     reported: Mapped[str] = mapped_column(String(24))
     table_id: Mapped[str | None] = mapped_column(String(24))
     reason: Mapped[str] = mapped_column(String(12))
     text: Mapped[str] = mapped_column(Text)
-    at: Mapped[float] = mapped_column(Float)
+    at: Mapped[float]
     closed: Mapped[bool]
 
 
@@ -119,15 +105,13 @@ class SeekRow(Base):
     __tablename__ = "seeks"
     __table_args__ = (Index("seeks_by_game", "game", "seats", "kind", "since"),)
 
-    person: Mapped[str] = mapped_column(
-        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
-    )
+    person: Mapped[PersonKey]
     game: Mapped[str] = mapped_column(String(40))
     seats: Mapped[int]
     kind: Mapped[str] = mapped_column(String(12))
     process: Mapped[str | None] = mapped_column(String(24))
     """The process that the person is connected to; None by turns, where nobody has to stay."""
-    since: Mapped[float] = mapped_column(Float)
+    since: Mapped[float]
 
 
 class SiteInviteRow(Base):
@@ -140,8 +124,8 @@ class SiteInviteRow(Base):
         ForeignKey("people.id", ondelete="CASCADE"), index=True
     )
     """None for the host."""
-    created: Mapped[float] = mapped_column(Float)
-    expires: Mapped[float] = mapped_column(Float)
+    created: Mapped[float]
+    expires: Mapped[float]
     uses: Mapped[int]
     """How many people may still use it."""
 

@@ -21,6 +21,8 @@ ROLLBACKS: Final = ("40001", "40P01")
 FAULT_CLASSES: Final = frozenset(("08", "40", "53", "57", "58", "XX"))
 """The classes of PostgreSQL's error codes that the database causes and not the statement: lost
 connections, rollbacks by a deadlock, missing resources, a shutdown, the system, internal errors."""
+MISSING_REFERENCE: Final = ("23503", "SQLITE_CONSTRAINT_FOREIGNKEY")
+"""How PostgreSQL and SQLite name a row that refers to a row that does not exist."""
 
 
 class StorageUnavailable(Denied):
@@ -43,6 +45,15 @@ def is_rollback(error: Exception) -> bool:
     """Whether PostgreSQL ended the transaction because others waited for it, and it for them."""
     code = str(getattr(getattr(error, "orig", None), "sqlstate", None) or "")
     return code in ROLLBACKS
+
+
+def deleted_meanwhile(error: Exception) -> Denied | None:
+    """The answer to a request whose person, table or other row was deleted while it ran."""
+    cause = getattr(error, "orig", None)
+    code = getattr(cause, "sqlstate", None) or getattr(cause, "sqlite_errorname", None)
+    if isinstance(error, sa.exc.IntegrityError) and code in MISSING_REFERENCE:
+        return Denied(409, "error-deleted")
+    return None
 
 
 def is_fault(error: Exception) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import Float, ForeignKey, Index, String, Text
+from sqlalchemy import ForeignKey, Index, String, Text
 from sqlalchemy.orm import Mapped, mapped_column
 
-from tampu.server.storage.models import Base, sql_table
+from tampu.server.storage.models import Base, PersonKey, sql_table
 
 
 class ChallengeRow(Base):
@@ -23,8 +23,8 @@ class ChallengeRow(Base):
     game: Mapped[str] = mapped_column(String(40))
     period: Mapped[str] = mapped_column(String(8))
     form: Mapped[str] = mapped_column(String(8))
-    begins: Mapped[float] = mapped_column(Float)
-    ends: Mapped[float] = mapped_column(Float)
+    begins: Mapped[float]
+    ends: Mapped[float]
     rules_version: Mapped[int]
     options: Mapped[dict[str, Any]]
     seat: Mapped[int]
@@ -49,13 +49,11 @@ class ChallengeTryRow(Base):
     challenge: Mapped[str] = mapped_column(
         ForeignKey("challenges.id", ondelete="CASCADE"), primary_key=True
     )
-    person: Mapped[str] = mapped_column(
-        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True
-    )
+    person: Mapped[PersonKey]
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"))
-    begun: Mapped[float] = mapped_column(Float)
-    ended: Mapped[float | None] = mapped_column(Float)
-    seconds: Mapped[float | None] = mapped_column(Float)
+    begun: Mapped[float]
+    ended: Mapped[float | None]
+    seconds: Mapped[float | None]
     """How long the try took."""
     score: Mapped[int | None]
     rank: Mapped[int | None]
@@ -76,8 +74,8 @@ class StudyRow(Base):
     owner: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"))
     title: Mapped[str] = mapped_column(String(80))
     visibility: Mapped[str] = mapped_column(String(12))
-    created: Mapped[float] = mapped_column(Float)
-    updated: Mapped[float] = mapped_column(Float)
+    created: Mapped[float]
+    updated: Mapped[float]
 
 
 class StudyChapterRow(Base):

@@ -96,12 +96,9 @@ async def infos(
     for one in await database.rows(query):
         chapters[one.study].append(ChapterInfo(one.number, one.title, one.game))
     return [
-        StudyInfo(
-            id=row.id,
-            title=row.title,
+        StudyInfo.filled_from(
+            row,
             owner=person_info(row.owner, row.name, row.name_key),
-            visibility=row.visibility,
-            updated=row.updated,
             chapters=chapters[row.id],
             mine=row.owner == person.id,
             link=link_of(signer, row.id) if row.owner == person.id else None,

@@ -23,30 +23,27 @@ log = structlog.get_logger()
 MOST_RECORDS: Final = 2000
 """An archive holds the records of the newest finished games up to this number."""
 OWNED: Final = {
-    "results": (models.RESULTS, models.RESULTS.c.person),
-    "ratings": (models.RATINGS, models.RATINGS.c.person),
-    "puzzle_answers": (models.PUZZLE_ANSWERS, models.PUZZLE_ANSWERS.c.person),
-    "seats": (models.SEATS, models.SEATS.c.person),
-    "notes": (models.NOTES, models.NOTES.c.person),
-    "chat": (models.CHAT, models.CHAT.c.person),
-    "mutes": (models.MUTES, models.MUTES.c.person),
-    "analyses": (models.ANALYSES, models.ANALYSES.c.person),
-    "call_settings": (people_models.CALL_SETTINGS, people_models.CALL_SETTINGS.c.person),
-    "push_subscriptions": (
-        people_models.PUSH_SUBSCRIPTIONS,
-        people_models.PUSH_SUBSCRIPTIONS.c.person,
-    ),
-    "friendships_asked_for": (people_models.FRIENDSHIPS, people_models.FRIENDSHIPS.c.asker),
-    "friendships_asked_of_me": (people_models.FRIENDSHIPS, people_models.FRIENDSHIPS.c.asked),
-    "blocks": (people_models.BLOCKS, people_models.BLOCKS.c.person),
-    "reports": (people_models.REPORTS, people_models.REPORTS.c.person),
-    "seeks": (people_models.SEEKS, people_models.SEEKS.c.person),
-    "site_invites": (people_models.SITE_INVITES, people_models.SITE_INVITES.c.creator),
-    "pending_calls": (people_models.PENDING_CALLS, people_models.PENDING_CALLS.c.person),
-    "challenge_tries": (study_models.TRIES, study_models.TRIES.c.person),
-    "studies": (study_models.STUDIES, study_models.STUDIES.c.owner),
+    "results": models.RESULTS.c.person,
+    "ratings": models.RATINGS.c.person,
+    "puzzle_answers": models.PUZZLE_ANSWERS.c.person,
+    "seats": models.SEATS.c.person,
+    "notes": models.NOTES.c.person,
+    "chat": models.CHAT.c.person,
+    "mutes": models.MUTES.c.person,
+    "analyses": models.ANALYSES.c.person,
+    "call_settings": people_models.CALL_SETTINGS.c.person,
+    "push_subscriptions": people_models.PUSH_SUBSCRIPTIONS.c.person,
+    "friendships_asked_for": people_models.FRIENDSHIPS.c.asker,
+    "friendships_asked_of_me": people_models.FRIENDSHIPS.c.asked,
+    "blocks": people_models.BLOCKS.c.person,
+    "reports": people_models.REPORTS.c.person,
+    "seeks": people_models.SEEKS.c.person,
+    "site_invites": people_models.SITE_INVITES.c.creator,
+    "pending_calls": people_models.PENDING_CALLS.c.person,
+    "challenge_tries": study_models.TRIES.c.person,
+    "studies": study_models.STUDIES.c.owner,
 }
-"""By name the table of what people own, and the column of the owner."""
+"""By name the column of the owner, in the table of what people own."""
 SECRET: Final = {"password_hash", "lease_owner", "lease_until", "auth_secret", "code_hash"}
 
 
@@ -76,8 +73,8 @@ async def owned_data(database: Storage, person: Person) -> dict[str, Any]:
         "profile": _plain(profile[0]) if profile else {"id": person.id, "name": person.name},
         "sessions": [_plain(row) for row in await database.rows(sessions)],
     }
-    for name, (table, owner) in OWNED.items():
-        rows = await database.rows(sa.select(table).where(owner == person.id))
+    for name, owner in OWNED.items():
+        rows = await database.rows(sa.select(owner.table).where(owner == person.id))
         data[name] = [_plain(row) for row in rows]
     columns = ("id", "game", "options", "status", "kind", "visibility", "created", "ended")
     own = sa.select(models.SEATS.c.table_id).where(models.SEATS.c.person == person.id)

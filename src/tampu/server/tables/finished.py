@@ -153,15 +153,12 @@ async def describe(connection: AsyncConnection, rows: list[Any]) -> FinishedGame
         ]
         first = results[row.table_id][0]
         games.append(
-            FinishedGame(
+            FinishedGame.filled_from(
+                row,
                 table=row.table_id,
                 game=first.game,
                 kind=first.kind,
                 ended=first.ended,
-                visibility=row.visibility,
-                seat=row.seat,
-                share=row.share,
-                rated=row.rated,
                 change=row.rating_change,
                 seats=places,
             )

@@ -14,6 +14,9 @@ from tampu.server.tables.known_points import Gains
 
 MOST_GAINS: Final = 600
 """Gains are computed for prompts up to this many choices."""
+FEW: Final = 4
+"""Gains of a kind with at most so many choices are always computed: such moves, like drawing a
+card, must say that they end undo even where there are hundreds of others."""
 
 
 def prompt_for(game: Game, state: State, seat: int) -> parts.Prompt:
@@ -31,9 +34,10 @@ def offers_for(
     """The question to the seat that decides, in the short form."""
     key, params = state.question()
     legal = state.legal()
-    gains = Gains(game, state, seat) if len(legal) <= most_gains else None
+    most = len(legal) if len(legal) <= most_gains else FEW
+    gains = Gains(game, state, seat)
     groups = [
-        offer_group(game, state, kind, actions, gains)
+        offer_group(game, state, kind, actions, gains if len(actions) <= most else None)
         for kind, actions in game.actions.by_kind(legal)
     ]
     return parts.Offers(seat=seat, question=parts.Text(key, params), groups=groups)

@@ -339,7 +339,7 @@ def _same_seat(seat: SeatRow, person: Person, game: Game) -> SeatWish:
 
 
 async def decline(tables: TableSessions, session: TableSession, person: Person) -> None:
-    """Free the seats that are kept for a person who does not want them."""
+    """Free the seats that are reserved for a person who does not want them."""
     own = SEATS.c.table_id == session.id, SEATS.c.reserved == person.id, SEATS.c.person.is_(None)
     await _change_rows(tables, session, sa.update(SEATS).where(*own).values(reserved=None))
 

@@ -151,35 +151,16 @@ class TableSession:
         row = self.row
         revealed = row.status == "over" and not self.is_secret
         connected = {*self.elsewhere, *(watcher.person.id for watcher in self.watchers)}
-        return TableInfo(
-            id=row.id,
-            game=row.game,
-            rules_version=row.rules_version,
-            options=row.options,
+        return TableInfo.filled_from(
+            row,
             seats=[self._seat_info(seat, connected) for seat in self.seats],
-            status=row.status,  # type: ignore[arg-type]
-            kind=row.kind,  # type: ignore[arg-type]
             clock=self.clock,
-            hints=row.hints,
-            chat=row.chat,
-            visibility=row.visibility,  # type: ignore[arg-type]
-            creator=row.creator,
-            created=row.created,
-            started=row.started,
-            ended=row.ended,
-            seq=row.seq,
-            due=row.due,
-            commitment=row.commitment,
             seed=row.seed if revealed else None,
             salt=row.salt if revealed else None,
             mine=[] if person is None else list(self.seats_of(person)),
             answers=any(seat.answers for seat in self.seats if person and seat.person == person),
             result=None if row.result is None else msgspec.convert(row.result, Result),
-            rematch=row.rematch,
-            origin=row.origin,
             rated=bool(row.rated),
-            ladder=row.ladder,
-            challenge=row.challenge,
             secret=self.is_secret,
             invites=secrets[0] if secrets else {},
             link=secrets[1] if secrets else None,

@@ -109,7 +109,7 @@ class Network:
         offered: OfferedActions,
         *,
         chosen: Ints,
-        log_probabilities: Array,
+        log_probabilities: Array | None,
         advantages: Array,
         returns: Array,
         clip: float,
@@ -118,14 +118,16 @@ class Network:
         """The gradient of PPO's clipped loss, by weight.
 
         `chosen` holds the columns of the actions played, `log_probabilities` the logarithms of
-        their probabilities at that time.
+        their probabilities at that time. Without them the policy part is the cross-entropy with the
+        chosen actions, weighted by the advantages.
         """
         w, count = self.weights, len(chosen)
         row = np.arange(count)
         first, second = self._hidden_layers(observations)
         probabilities, values = self._heads(second, offered)
         logs = np.log(probabilities + 1e-9)
-        ratio = np.exp(logs[row, chosen] - log_probabilities)
+        before = logs[row, chosen] if log_probabilities is None else log_probabilities
+        ratio = np.exp(logs[row, chosen] - before)
         clipped = ((advantages > 0) & (ratio > 1 + clip)) | ((advantages < 0) & (ratio < 1 - clip))
         policy_slope = np.where(clipped, 0, -advantages * ratio) / count
         slopes = -policy_slope[:, None] * probabilities

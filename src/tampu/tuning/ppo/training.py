@@ -43,6 +43,8 @@ class TrainingConfig:
     entropy_bonus: float = 0.01
     margin_scale: float = 20.0
     """The lead in points that counts as much as the victory itself."""
+    shaping: float = 0.0
+    """The weight of potential-based rewards, by the evaluation of the game's bots."""
     seed: int = 1
 
 
@@ -72,7 +74,8 @@ class TrainingSamples:
     offered: OfferedActions
     chosen: Ints
     """The column of the chosen action among the offered ones."""
-    log_probabilities: Array
+    log_probabilities: Array | None
+    """At the time of the choice; None where another player's choices are imitated."""
     advantages: Array
     returns: Array
 
@@ -121,7 +124,7 @@ class Collector:
             offered_parts.append(offered)
             self.buffers = self.env.step(offered.actions[np.arange(games), columns])
             ended[step] = (self.buffers.terminated | self.buffers.truncated).astype(bool)
-            rewards[step] = training_reward(self.buffers.rewards, self.config.margin_scale)
+            rewards[step] = self._rewards()
         offered = OfferedActions.from_mask(self.buffers.mask)
         _, next_values = network.forward(self.buffers.observation, offered)
         advantages = self._advantages(values, players, rewards, ended, next_values)
@@ -133,6 +136,12 @@ class Collector:
             advantages.reshape(-1),
             (advantages + values).reshape(-1),
         )
+
+    def _rewards(self) -> Array:
+        """The rewards of the last step; with shaping they are on the scale of the victory."""
+        if self.config.shaping:
+            return self.buffers.rewards
+        return training_reward(self.buffers.rewards, self.config.margin_scale)
 
     def _advantages(
         self, values: Array, players: Ints, rewards: Array, ended: Bools, next_values: Array
@@ -151,8 +160,8 @@ class Collector:
         advantages = np.empty_like(values)
         for step in range(len(values) - 1, -1, -1):
             over = ended[step]
-            following[over] = traces[over] = 0
-            pending_rewards[over] = rewards[step, over]
+            following[over] = traces[over] = pending_rewards[over] = 0
+            pending_rewards += rewards[step]
             seat = players[step]
             error = pending_rewards[row, seat] + following[row, seat] - values[step]
             advantages[step] = error + self.config.gae_lambda * traces[row, seat]
@@ -171,8 +180,9 @@ def update(
 ) -> None:
     """Run some epochs of clipped policy gradient on the samples."""
     count = len(samples.chosen)
-    scale = samples.advantages.std() + 1e-6
-    advantages = (samples.advantages - samples.advantages.mean()) / scale
+    advantages, logs = samples.advantages, samples.log_probabilities
+    if logs is not None:
+        advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
     for _ in range(config.epochs):
         order = rng.permutation(count)
         for first in range(0, count, config.minibatch):
@@ -181,7 +191,7 @@ def update(
                 samples.observations[rows],
                 samples.offered.select(rows),
                 chosen=samples.chosen[rows],
-                log_probabilities=samples.log_probabilities[rows],
+                log_probabilities=None if logs is None else logs[rows],
                 advantages=advantages[rows],
                 returns=samples.returns[rows],
                 clip=config.clip,
@@ -215,7 +225,9 @@ def measure_win_share(
     return share / games
 
 
-def _batch(config: TrainingConfig, games: int, reward: str, *opponents: str) -> BatchEnv:
+def _batch(
+    config: TrainingConfig, games: int, reward: str, *opponents: str, shaping: float = 0.0
+) -> BatchEnv:
     return BatchEnv(
         config.game,
         games,
@@ -224,6 +236,7 @@ def _batch(config: TrainingConfig, games: int, reward: str, *opponents: str) -> 
         reward=reward,
         steps=config.action_steps,
         opponents=opponents,
+        shaping=shaping,
     )
 
 
@@ -231,18 +244,26 @@ def train(
     config: TrainingConfig,
     budget: int,
     after_update: Callable[[Network, int], None] | None = None,
+    network: Network | None = None,
 ) -> Network:
     """Train until the policy has made `budget` choices in all its games; the learning rate decays.
 
+    The training goes on with `network` if one is given, and begins with a new one otherwise.
     Nothing depends on time: the same configuration and budget give the same network.
     `after_update` gets the network and the choices so far; it is also called before the first
     update.
     """
     rng = np.random.default_rng(config.seed)
-    envs = [_batch(config, config.games, "margin")] if config.self_play else []
-    envs += [_batch(config, config.games, "margin", opponent) for opponent in config.opponents]
-    size, actions = envs[0].config.size, envs[0].config.actions
-    network = Network(size, actions, config.hidden, config.seed)
+    reward = "zero_sum" if config.shaping else "margin"
+    rivals: list[tuple[str, ...]] = [()] if config.self_play else []
+    rivals += [(opponent,) for opponent in config.opponents]
+    envs = [
+        _batch(config, config.games, reward, *opponents, shaping=config.shaping)
+        for opponents in rivals
+    ]
+    if network is None:
+        size, actions = envs[0].config.size, envs[0].config.actions
+        network = Network(size, actions, config.hidden, config.seed)
     adam = Adam(network, config.learning_rate)
     collectors = [
         Collector(env, config, 1000 * (config.seed + number)) for number, env in enumerate(envs)

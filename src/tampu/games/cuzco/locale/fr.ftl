@@ -21,6 +21,7 @@ cuzco-option-final_second_place = Qui est second au grand décompte final après
 cuzco-option-card_memory = Si la table montre les cartes des autres mains que tous ont vu prendre.
 cuzco-option-triples_in_play = Combien de terrains triples contient la réserve ; avec moins, la partie est plus courte.
 cuzco-option-auto_end_turn = Si les actions se terminent d’elles-mêmes quand plus rien d’autre n’est possible.
+cuzco-option-mini = La réserve ne contient que 12 terrains triples, quel que soit le nombre choisi, et les règles sont les mêmes ; pour des essais rapides et la recherche.
 cuzco-start_player-random = au hasard
 cuzco-temple_value_rule-up_to_size = toute valeur paire jusqu’à la taille
 cuzco-temple_value_rule-exact_even_size = seulement la plus grande valeur paire
@@ -105,7 +106,7 @@ cuzco-event-reshuffle = { $count ->
        *[other] La défausse, { $count } cartes, est devenue la pioche.
     }
 cuzco-event-empty_hand = { $who } passé faute de cartes.
-cuzco-event-pond_nobody = L’eau de { $cell } a été fermée, mais personne ne dominait sa rive.
+cuzco-event-pond_nobody = L’eau de { $cell } a été fermée, mais personne ne menait sur sa rive.
 cuzco-event-temples_built = { $who } marqué { $points } PP pour le temple de { $cell }.
 cuzco-event-temples_expanded = { $who } marqué { $points } PP pour le temple agrandi de { $cell }.
 cuzco-event-ponds = { $who } marqué { $points } PP : l’eau de { $cell } a été fermée.
@@ -297,8 +298,8 @@ web-cuzco-temple = Temple
 web-cuzco-limit = jusqu’à
 web-cuzco-heights = hauteurs
 web-cuzco-final = à la fin
-web-cuzco-leads = domine
-web-cuzco-nobody-leads = Égalité : personne ne domine.
+web-cuzco-leads = mène
+web-cuzco-nobody-leads = Égalité : personne ne mène.
 web-cuzco-nobody = Personne ne s’y tient.
 web-cuzco-open-shore = Rive nue
 web-cuzco-worth = vaut
@@ -368,7 +369,7 @@ web-cuzco-short =
 web-cuzco-left =
     { $count ->
         [one] reste { $count } carte
-       *[other] reste { $count } cartes
+       *[other] restent { $count } cartes
     }
 web-cuzco-worth-fp =
     { $count ->
@@ -416,7 +417,7 @@ rule-CZ-S04 = On retourne une carte fête ; puis chaque joueur, à partir du pre
 rule-CZ-S05 = Le hasard ou l’option désigne le premier joueur ; on joue dans le sens horaire.
 rule-CZ-S06 = À 2 ou 3 joueurs, les pièces personnelles des absents restent hors jeu ; toutes les pièces communes servent.
 rule-CZ-S07 = Le plateau commence sans terrains, sans Incas et sans temples.
-rule-CZ-S08 = Les sièges sont des places fixes dans le sens horaire ; le premier suit le dernier.
+rule-CZ-S08 = Les places sont fixes et se comptent dans le sens horaire ; le premier suit le dernier.
 
 rule-CZ-R01 = Un tour, c’est : le terrain obligatoire, des actions à volonté, la fin des actions, peut-être une fête et, au dernier tour, son propre décompte final.
 rule-CZ-R02 = Le tour commence avec 6 points d’action ; ceux qui restent sont perdus.
@@ -619,7 +620,7 @@ rule-EN05 = Les deux cultures d’un triple sont égales.
 rule-EN06 = De chaque case ne comptent que le niveau, l’image et le terrain du dessus.
 rule-EN07 = Ordre des décomptes, chemin, côté de l’entrée et choix entre pièces égales ne sont jamais demandés.
 rule-EN08 = Le prix de chaque entrée est fixé par le plateau, et seulement avec les entrées à bordure nue il change avec la bordure autour ; zones et meneurs ne changent qu’autour des cases changées.
-rule-EN09 = On reprend ses propres actions jusqu’à la dernière carte révélée, jamais au-delà de la fin des actions ni dans une fête.
+rule-EN09 = On annule ses propres actions jusqu’à la dernière carte révélée, jamais au-delà de la fin des actions ni dans une fête.
 rule-EN10 = Une réponse forcée dans une fête se donne comme une libre, après le même délai.
 rule-EN11 = Le jeton ne fait qu’ajouter 1 point d’action et peut être offert à tout moment.
 rule-EN12 = Toute partie finit : chaque tour pose un terrain ou compte pour le blocage.
@@ -636,6 +637,7 @@ cuzco-option-final_second_place-name = Second rang après une égalité
 cuzco-option-card_memory-name = Retenir les cartes que tous ont vues
 cuzco-option-triples_in_play-name = Nombre de terrains triples
 cuzco-option-auto_end_turn-name = Finir les actions d’elles-mêmes
+cuzco-option-mini-name = Mini-partie : douze terrains triples
 
 web-cuzco-keyboard = Cuzco, dans la vallée
 web-cuzco-key-cursor = déplacer le curseur de case en case

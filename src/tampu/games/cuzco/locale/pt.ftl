@@ -21,6 +21,7 @@ cuzco-option-final_second_place = Quem é segundo na grande pontuação final de
 cuzco-option-card_memory = Se a mesa mostra quais cartas das outras mãos todos viram ser pegas.
 cuzco-option-triples_in_play = Quantos terrenos triplos há na reserva; com menos, o jogo é mais curto.
 cuzco-option-auto_end_turn = Se as ações terminam sozinhas quando nada mais é possível.
+cuzco-option-mini = A reserva tem apenas 12 terrenos triplos, seja qual for o número escolhido, e as regras são as mesmas; para testes rápidos e pesquisa.
 cuzco-start_player-random = ao acaso
 cuzco-temple_value_rule-up_to_size = qualquer valor par até o tamanho
 cuzco-temple_value_rule-exact_even_size = somente o maior valor par
@@ -42,7 +43,7 @@ cuzco-do-move = Mover o Inca de { $cell } para { $to }
 cuzco-do-build = Construir um templo de valor { $value } em { $cell }
 cuzco-do-expand = Ampliar o templo de { $cell } para { $value }
 cuzco-do-draw_blind = Comprar uma carta da pilha
-cuzco-do-draw_face_up = Pegar a carta virada para cima: { $card }
+cuzco-do-draw_face_up = Pegar a carta aberta: { $card }
 cuzco-do-token = Usar uma ficha de ação adicional
 cuzco-do-end_actions = Terminar as ações
 cuzco-do-propose = Propor um festival na cidade de { $cell } com a carta { $card }
@@ -61,7 +62,7 @@ cuzco-did-move = { $who } moveu um Inca de { $cell } para { $to }
 cuzco-did-build = { $who } construiu um templo de valor { $value } em { $cell }
 cuzco-did-expand = { $who } ampliou o templo de { $cell } para { $value }
 cuzco-did-draw_blind = { $who } comprou uma carta da pilha
-cuzco-did-draw_face_up = { $who } pegou a carta virada para cima: { $card }
+cuzco-did-draw_face_up = { $who } pegou a carta aberta: { $card }
 cuzco-did-token = { $who } usou uma ficha de ação adicional
 cuzco-did-end_actions = { $who } terminou as ações
 cuzco-did-propose = { $who } propôs um festival na cidade de { $cell } com { $card }
@@ -73,7 +74,7 @@ cuzco-did-end_bid = { $who } completou o lance
 ## Acaso
 
 cuzco-chance-start_player = { $who } ficou com o primeiro turno
-cuzco-chance-face_up = A carta virada para cima agora é { $card }
+cuzco-chance-face_up = A carta aberta agora é { $card }
 cuzco-chance-deal = { $who } recebeu { $card }
 cuzco-chance-draw_blind = { $who } comprou { $card }
 cuzco-hidden-deal = { $count ->
@@ -89,7 +90,7 @@ cuzco-hidden-draw_blind = { $count ->
 
 cuzco-ask-mandatory_tile = Sua vez, { $ap } PA: primeiro coloque um terreno.
 cuzco-ask-action = Restam { $ap } PA: que ação, ou terminar as ações?
-cuzco-ask-proposal = Você propõe um festival? A carta virada para cima mostra { $card }.
+cuzco-ask-proposal = Você propõe um festival? A carta aberta mostra { $card }.
 cuzco-ask-bid = Festival na cidade de { $cell }, { $card }: você tem { $total } PF e precisa de { $need }. Você faz um lance?
 cuzco-ask-further_card = Festival na cidade de { $cell }, { $card }: você tem { $total } PF e precisa de { $need }. Mais uma carta?
 
@@ -153,7 +154,7 @@ cuzco-board-last = últimos turnos
 cuzco-board-over = O jogo acabou
 cuzco-board-legend = c cultura · v vila · número = nível · i1 Inca do lugar 1 · ▲4 templo de valor 4 · ☼ disco solar · ≈ lagoa · ^ montanha · ♣ floresta
 cuzco-board-supply = Reserva: { $triples } terrenos triplos · { $ponds } lagoas · andares { $floors }
-cuzco-board-cards = Cartas: face para cima { $card } · pilha { $draw } · descarte { $discard }
+cuzco-board-cards = Cartas: aberta { $card } · pilha { $draw } · descarte { $discard }
 cuzco-board-festival = Festival na cidade de { $cell }: { $totals }
 cuzco-board-seat = Lugar
 cuzco-board-points = PP
@@ -224,13 +225,13 @@ learn-cuzco-village =
 learn-cuzco-temple =
     Só você está ali, então você lidera esta área. Construa um templo de valor 2 em J3: metade do valor, 1 de prestígio, é sua na hora, e a vila vira cidade.
 learn-cuzco-card =
-    Compre uma carta de festival da pilha. As cartas são para festivais: têm de mostrar uma relíquia da carta virada para cima.
+    Compre uma carta de festival da pilha. As cartas são para festivais: têm de mostrar uma relíquia da carta aberta.
 learn-cuzco-second =
     Resta um ponto de ação. Faça um segundo Inca entrar em K3, uma cultura: ele pode ajudar depois, onde for preciso.
 learn-cuzco-end =
     Todos os pontos foram usados. Diga que as suas ações terminaram.
 learn-cuzco-festival =
-    Agora você pode propor um festival numa cidade em que tem um Inca. Proponha um em J3 com a Taça Kero, que também está na carta virada para cima.
+    Agora você pode propor um festival numa cidade em que tem um Inca. Proponha um em J3 com a Taça Kero, que também está na carta aberta.
 learn-cuzco-bid =
     Ninguém mais está nessa cidade, então uma carta basta. Feche o lance: num templo de valor 2 o festival dá 1 de prestígio. O templo recebe um disco solar e não tem festival até crescer.
 learn-cuzco-rival =
@@ -282,7 +283,7 @@ web-cuzco-tool-enter = Inca
 web-cuzco-tool-temple = templo
 web-cuzco-floors = Andares
 web-cuzco-cards = Cartas de festival
-web-cuzco-face-up = visível
+web-cuzco-face-up = aberta
 web-cuzco-draw = pilha { $count }
 web-cuzco-pile = Pilha
 web-cuzco-not-here = Aqui não
@@ -323,7 +324,7 @@ web-cuzco-has-village = Vilas simples
 web-cuzco-festival = Festival em { $cell }
 web-cuzco-festival-ask = Fazer um festival?
 web-cuzco-festival-line = Templo de { $value }. O maior total de relíquias iguais organiza.
-web-cuzco-festival-none = Nenhuma de suas cartas mostra uma relíquia da carta visível.
+web-cuzco-festival-none = Nenhuma de suas cartas mostra uma relíquia da carta aberta.
 web-cuzco-alone = +{ $points } sozinho
 web-cuzco-shared = +{ $points } cada no empate
 web-cuzco-matches = Combina com
@@ -416,7 +417,7 @@ rule-CZ-S04 = Vira-se uma carta de festival; depois cada jogador, a partir do in
 rule-CZ-S05 = O acaso ou a opção define o jogador inicial; joga-se em sentido horário.
 rule-CZ-S06 = Com 2 ou 3 jogadores, as peças pessoais dos ausentes ficam fora; todas as peças comuns são usadas.
 rule-CZ-S07 = O tabuleiro começa sem terrenos, Incas e templos.
-rule-CZ-S08 = Os assentos são lugares fixos em sentido horário; depois do último vem o primeiro.
+rule-CZ-S08 = Os lugares são fixos e contados em sentido horário; depois do último vem o primeiro.
 
 rule-CZ-R01 = Um turno é: o terreno obrigatório, ações à vontade, o fim das ações, talvez um festival e, no último turno, a própria pontuação final.
 rule-CZ-R02 = O turno começa com 6 pontos de ação; os que sobram se perdem.
@@ -524,7 +525,7 @@ rule-CZ-C01 = Compram-se no máximo 2 cartas por turno, a 1 ponto de ação cada
 rule-CZ-C02 = A carta aberta que é levada é logo reposta da pilha.
 rule-CZ-C03 = Vê-se a primeira carta antes de escolher a segunda.
 rule-CZ-C04 = As mãos são secretas e sem limite.
-rule-CZ-C05 = Há uma pilha, um descarte e uma carta com a face para cima.
+rule-CZ-C05 = Há uma pilha, um descarte e uma carta aberta.
 rule-CZ-C06 = Se falta uma carta e a pilha está vazia, o descarte vira a nova pilha.
 rule-CZ-C07 = Sem cartas na pilha e no descarte nada se compra, nem a carta aberta.
 rule-CZ-C08 = Comprar exige 1 ponto de ação, menos de 2 compras no turno e uma carta na pilha ou no descarte.
@@ -534,7 +535,7 @@ rule-CZ-F02 = A cidade do festival precisa de um templo sem disco solar.
 rule-CZ-F03 = Quem propõe precisa de um Inca na cidade.
 rule-CZ-F04 = A proposta indica a cidade e já traz a primeira carta que combina.
 rule-CZ-F05 = Uma carta combina por relíquia em comum com a carta aberta e vale 1 ponto de festival por relíquia.
-rule-CZ-F06 = Uma carta sem relíquia da carta virada para cima não pode ser jogada.
+rule-CZ-F06 = Uma carta sem relíquia da carta aberta não pode ser jogada.
 rule-CZ-F07 = Participam quem propôs e, em sentido horário, todos os outros com um Inca na cidade.
 rule-CZ-F08 = Os lances seguem em sentido horário entre os que continuam; um lance põe uma ou mais cartas, uma de cada vez.
 rule-CZ-F09 = Quem está abaixo do total mais alto deve alcançá-lo neste lance, ou sai.
@@ -636,6 +637,7 @@ cuzco-option-final_second_place-name = Segundo lugar após um empate
 cuzco-option-card_memory-name = Lembrar as cartas que todos viram
 cuzco-option-triples_in_play-name = Número de terrenos triplos
 cuzco-option-auto_end_turn-name = Encerrar as ações sozinhas
+cuzco-option-mini-name = Jogo mini: doze terrenos triplos
 
 web-cuzco-keyboard = Cuzco, no vale
 web-cuzco-key-cursor = mover o cursor de hexágono em hexágono

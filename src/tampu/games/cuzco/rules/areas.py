@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tampu.games.cuzco.rules.board import NEIGHBOURS, SIZE
-from tampu.games.cuzco.rules.codes import VILLAGE
+from tampu.games.cuzco.rules.codes import TEMPLE, VILLAGE
 
 if TYPE_CHECKING:
     from tampu.games.cuzco.state import State
@@ -60,6 +60,48 @@ def strength(level: int) -> int:
     return 1 << (_LEVEL_BITS * level)
 
 
+class Villages:
+    """The areas that were asked for; added with the same content always, so clones share them."""
+
+    __slots__ = ("cells",)
+
+    def __init__(self) -> None:
+        self.cells: dict[int, list[int]] = {}
+        """The cells of the area of each of its cells."""
+
+
+def area_cells(s: State, cell: int) -> list[int]:
+    """Return the cells of the area of a village cell; the list is never to be changed.
+
+    The rules ask for few areas, and then this is quicker than to find them all.
+    """
+    villages = s.villages
+    if villages is None:
+        villages = Villages()
+        s.villages = villages
+    cells = villages.cells.get(cell)
+    if cells is None:
+        kind = s.kind
+        cells = [cell]
+        for member in cells:
+            for near in NEIGHBOURS[member]:
+                if kind[near] == VILLAGE and near not in cells:
+                    cells.append(near)
+        for member in cells:
+            villages.cells[member] = cells
+    return cells
+
+
+def strengths_on(s: State, cells: Sequence[int]) -> list[int]:
+    """Return the strength of each seat on some cells."""
+    level, piece = s.level, s.piece
+    strengths = [0] * s.seats
+    for cell in cells:
+        if 0 < piece[cell] < TEMPLE:
+            strengths[piece[cell] - 1] += strength(level[cell])
+    return strengths
+
+
 def area_strengths(s: State) -> list[list[int]]:
     """Return for each area the strength of each seat; 0 for a seat without Inca there."""
     cached = s.strengths
@@ -89,6 +131,6 @@ def sole_leader(strengths: Sequence[int]) -> int:
     return leader
 
 
-def leads(s: State, area: int) -> bool:
-    """Whether the active seat is the leader of an area."""
-    return sole_leader(area_strengths(s)[area]) == s.active
+def leads(s: State, cells: Sequence[int]) -> bool:
+    """Whether the active seat is the leader of an area with these cells."""
+    return sole_leader(strengths_on(s, cells)) == s.active

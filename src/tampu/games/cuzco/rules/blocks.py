@@ -104,3 +104,9 @@ FIRST_GROUP: Final[tuple[int, ...]] = tuple(_first_groups)
 GROUPS: Final[int] = len(_starts)
 GROUPS_AT: Final[tuple[tuple[int, ...], ...]] = tuple([tuple(groups) for groups in _at])
 """The groups that contain a place: two for a single cell, of crops and of villages."""
+KIND_OF_PLACE: Final[bytes] = b"".join(
+    bytes([PLACES_OF_BLOCK[block]]) * (BLOCK_END[block] - BLOCK_START[block])
+    for block in range(ALL_BLOCKS)
+    if block != VILLAGE_BLOCK
+)
+"""The kind of each place."""

@@ -60,6 +60,13 @@ PRINTED_GATE_PRICE: Final[tuple[int, ...]] = tuple(
 """The price of each gate by what is printed on or beside it (CZ-M04); 0 where none can be."""
 
 
+def with_value(cells: bytes, cell: int, value: int) -> bytes:
+    """Return a copy of the values of all cells with another value for one cell."""
+    changed = bytearray(cells)
+    changed[cell] = value
+    return bytes(changed)
+
+
 def _edges() -> list[tuple[int, ...]]:
     return [
         (cell, near)
@@ -94,6 +101,12 @@ WHOLLY_OUTSIDE: Final[tuple[bool, ...]] = tuple(
 )
 
 
+FIRST_CELLS: Final[bytes] = bytes(cells[0] for cells in FOOTPRINTS)
+"""The first cell of each footprint; then the second and the third one, or the first again."""
+SECOND_CELLS: Final[bytes] = bytes(cells[1 % len(cells)] for cells in FOOTPRINTS)
+THIRD_CELLS: Final[bytes] = bytes(cells[2 % len(cells)] for cells in FOOTPRINTS)
+
+
 def _footprints_at() -> list[tuple[int, ...]]:
     at: list[list[int]] = [[] for _ in range(SIZE)]
     for footprint, cells in enumerate(FOOTPRINTS):
@@ -114,3 +127,9 @@ TOUCHING: Final[tuple[tuple[int, ...], ...]] = tuple(
 FIRST_POND: Final[int] = len(FOOTPRINTS)
 FIRST_GATE: Final[int] = FIRST_POND + len(INSIDE_GROUND)
 PLACES: Final[int] = FIRST_GATE + len(GATES)
+
+_COLOURS: Final = 3
+OBSTRUCTED: Final = 256 - _COLOURS
+"""From here on values of `State.footing` mark cells that carry no tile."""
+OBSTACLE: Final[bytes] = bytes(OBSTRUCTED + (q - r) % _COLOURS for q, r in _axial)
+"""The mark of each cell; neighbours have different ones."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tampu.games.cuzco.actions import TILE_CELLS, VILLAGES_AT
-from tampu.games.cuzco.rules.areas import find_areas
+from tampu.games.cuzco.rules.areas import area_cells
 from tampu.games.cuzco.rules.board import NEIGHBOURS, SIZE
 from tampu.games.cuzco.rules.codes import VILLAGE
 
@@ -24,44 +24,44 @@ def joining_tiles(s: State) -> list[int]:
 
 def _find_joining_tiles(s: State) -> list[int]:
     """Only a village hex beside two cities can join them, so few cells need a closer look."""
-    areas = find_areas(s)
-    beside = [-1] * SIZE
+    kind = s.kind
+    city_of: dict[int, int] = {}
+    beside: dict[int, int] = {}
     doubtful: list[int] = []
-    for temple in s.temples:
-        city = areas.of[temple]
-        for cell in areas.cells[city]:
+    for city, temple in enumerate(s.temples):
+        for cell in area_cells(s, temple):
+            city_of[cell] = city
             for near in NEIGHBOURS[cell]:
-                if s.kind[near] == VILLAGE or beside[near] == city:
+                if kind[near] == VILLAGE:
                     continue
-                if beside[near] < 0:
+                other = beside.get(near, -1)
+                if other < 0:
                     beside[near] = city
-                elif beside[near] < SIZE:
-                    beside[near] = SIZE
+                elif other != city and near not in doubtful:
                     doubtful.append(near)
     joining = [
         action
         for cell in doubtful
         for action in VILLAGES_AT[cell]
-        if _joins_cities(s, areas.of, TILE_CELLS[action])
+        if _joins_cities(s, city_of, TILE_CELLS[action])
     ]
     joining.sort()
     return joining
 
 
-def _joins_cities(s: State, area_of: list[int], cells: tuple[int, ...]) -> bool:
+def _joins_cities(s: State, city_of: dict[int, int], cells: tuple[int, ...]) -> bool:
     """Whether two temples would share an area, judged on the finished position (CZ-T11)."""
     crops = cells[1:]
     for crop in crops:
         if s.kind[crop] == VILLAGE:
             return _temples_around(s, cells[0], crops) > 1
-    cities = [area_of[temple] for temple in s.temples]
     joined = -1
     for near in NEIGHBOURS[cells[0]]:
-        area = area_of[near]
-        if area >= 0 and area != joined and area in cities:
+        city = city_of.get(near, -1)
+        if city >= 0 and city != joined:
             if joined >= 0:
                 return True
-            joined = area
+            joined = city
     return False
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tampu.games.cuzco import actions
 from tampu.games.cuzco.content import ALONE, KINDS_OF_CARDS, MATCH, SHARED, VALUES
 from tampu.games.cuzco.rules import codes
-from tampu.games.cuzco.rules.areas import area_strengths, find_areas
+from tampu.games.cuzco.rules.areas import area_cells, strengths_on
 from tampu.games.cuzco.rules.board import CELLS, GROUND
 from tampu.games.cuzco.rules.cards import need_card, turn_up
 from tampu.games.cuzco.scoring import score
@@ -22,8 +22,8 @@ def _refuse_city(s: State, temple: int) -> str:
     """Return the rule by which the active seat cannot propose this city."""
     if s.piece[temple] != codes.TEMPLE or s.discs[s.temples.index(temple)]:
         return "CZ-F02"
-    area = find_areas(s).of[temple]
-    return "" if area_strengths(s)[area][s.active] else "CZ-F03"
+    present = strengths_on(s, area_cells(s, temple))[s.active]
+    return "" if present else "CZ-F03"
 
 
 def eligible_temples(s: State) -> list[int]:
@@ -72,7 +72,7 @@ def do_proposal(s: State, action: int) -> None:
     """Open the festival of a city and lay its first card (CZ-F04, F07)."""
     slot, card = divmod(action - actions.PROPOSE, actions.PROPOSALS_PER_CELL)
     s.city = GROUND[slot]
-    strengths = area_strengths(s)[find_areas(s).of[s.city]]
+    strengths = strengths_on(s, area_cells(s, s.city))
     for seat in range(s.seats):
         s.standing[seat] = codes.BIDDING if strengths[seat] else codes.AWAY
         s.totals[seat] = 0

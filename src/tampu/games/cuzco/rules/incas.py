@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tampu.games.cuzco import actions
 from tampu.games.cuzco.actions import LEAVE
 from tampu.games.cuzco.rules.blocks import ENTER_BLOCK
-from tampu.games.cuzco.rules.board import GATES, GROUND, NEIGHBOURS, SIZE
+from tampu.games.cuzco.rules.board import GATES, GROUND, NEIGHBOURS, SIZE, with_value
 from tampu.games.cuzco.rules.codes import CROP, NEXT_ACTION, TEMPLE, VILLAGE
 from tampu.games.cuzco.rules.listing import in_stock, list_block
 from tampu.games.cuzco.rules.placements import gate_price, update_piece
@@ -17,10 +17,6 @@ if TYPE_CHECKING:
     from tampu.games.cuzco.state import State
 
 UNREACHABLE: Final = 99
-_AWAITED: Final = -2
-"""The patch of a cell that will begin or join another patch while patches are explored."""
-_MOST_POINTS: Final = 16
-"""More than the action points of any turn."""
 
 
 _MOVE_IDS: Final[dict[int, list[Any]]] = {}
@@ -41,7 +37,7 @@ def _move_ids(origin: int) -> list[Any]:
 def put_inca(s: State, seat: int, cell: int) -> None:
     """Put an Inca on a free cell."""
     insort(s.incas[seat], cell)
-    s.piece[cell] = seat + 1
+    s.piece = with_value(s.piece, cell, seat + 1)
     s.strengths = None
     update_piece(s, cell)
 
@@ -49,7 +45,7 @@ def put_inca(s: State, seat: int, cell: int) -> None:
 def remove_inca(s: State, seat: int, cell: int) -> None:
     """Remove an Inca from its cell."""
     s.incas[seat].remove(cell)
-    s.piece[cell] = 0
+    s.piece = with_value(s.piece, cell, 0)
     s.strengths = None
     update_piece(s, cell)
 
@@ -116,110 +112,100 @@ def do_leave(s: State, action: int) -> None:
 # Move.
 
 
-class Roads:
-    """How a seat's Incas can walk; connected cells of one kind form a patch.
+class IncaWalk:
+    """Where an Inca can walk; each change between crops and village costs a point (CZ-M09)."""
 
-    Patches are added when they are needed, always with the same content, so that clones share
-    them.
+    __slots__ = ("cells", "ends", "limit", "prices")
+
+    def __init__(self, origin: int) -> None:
+        self.cells: list[int] = [origin]
+        """The cells within reach, the cheapest ones first."""
+        self.ends: list[int] = []
+        """How many of them cost at most 0, 1, ... action points."""
+        self.limit: int = 0
+        """Cells that are not listed cost more than this."""
+        self.prices: list[int] = [UNREACHABLE] * SIZE
+        self.prices[origin] = 0
+
+
+class Roads:
+    """The walks of a seat's Incas by origin; valid until terrain, a temple or the turn changes.
+
+    Walks are added when they are needed, always with the same content, so that clones share them.
     """
 
-    __slots__ = ("cells", "joined", "patch", "prices", "reaches", "ways")
+    __slots__ = ("walks",)
 
     def __init__(self) -> None:
-        self.patch: list[int] = [-1] * SIZE
-        """The patch of each cell, -1 where no Inca of the seat can walk or none was asked for."""
-        self.cells: list[list[int]] = []
-        self.ways: list[list[int]] = []
-        """The patches that touch a patch."""
-        self.prices: list[list[int] | None] = []
-        """The price from a patch to every patch, once it was asked for."""
-        self.reaches: dict[int, list[int]] = {}
-        """By patch and action points the cells within reach, once they were asked for."""
-        self.joined: dict[tuple[int, ...], list[int]] = {}
-        """The cells of some patches, ascending, so that equal reaches are one list."""
+        self.walks: dict[int, IncaWalk] = {}
 
 
-def find_roads(s: State, origin: int) -> Roads:
-    """Return where the active seat's Inca on `origin` can walk; own Incas never block (CZ-M11).
+def find_walk(s: State, origin: int, points: int) -> IncaWalk:
+    """Return where the active seat's Inca on `origin` can walk for at most so many action points.
 
-    The roads stay valid until terrain, a temple or the active seat changes.
+    Cells that walk to each other for nothing share a walk.
     """
     roads = s.roads
     if roads is None:
         roads = Roads()
         s.roads = roads
-    if roads.patch[origin] < 0:
-        _explore(s, roads, origin)
-    return roads
+    walk = roads.walks.get(origin)
+    if walk is None or walk.limit < points:
+        walk = _explore(s, origin, points)
+        for cell in walk.cells[: walk.ends[0]]:
+            roads.walks[cell] = walk
+    return walk
 
 
-def _explore(s: State, roads: Roads, origin: int) -> None:
-    """Add all patches that are connected with the patch of `origin`."""
-    kind, piece, patch = s.kind, s.piece, roads.patch
+def _explore(s: State, origin: int, points: int) -> IncaWalk:
+    """Walk from a cell for at most so many action points; own Incas never block (CZ-M11)."""
+    kind, piece = s.kind, s.piece
     own = s.active + 1
-    number = len(roads.ways) - 1
-    beyond = [origin]
-    for start in beyond:
-        if patch[start] >= 0:
-            continue
-        terrain = kind[start]
-        other_terrain = CROP + VILLAGE - terrain
-        number += 1
-        touching: list[int] = []
-        patch[start] = number
-        cells = [start]
-        for cell in cells:
+    walk = IncaWalk(origin)
+    cells, prices = walk.cells, walk.prices
+    beyond: list[int] = []
+    price = 0
+    place = 0
+    while True:
+        while place < len(cells):
+            cell = cells[place]
+            place += 1
+            terrain = kind[cell]
+            other_terrain = CROP + VILLAGE - terrain
             for near in NEIGHBOURS[cell]:
-                other = patch[near]
-                if other == number:
-                    continue
-                if other >= 0:
-                    if other not in touching:
-                        touching.append(other)
-                        roads.ways[other].append(number)
+                if prices[near] <= price:
                     continue
                 ground = kind[near]
                 if ground == terrain:
                     if piece[near] == 0 or piece[near] == own:
-                        patch[near] = number
+                        prices[near] = price
                         cells.append(near)
                 elif (
                     ground == other_terrain
-                    and other != _AWAITED
+                    and prices[near] == UNREACHABLE
                     and (piece[near] == 0 or piece[near] == own)
                 ):
-                    patch[near] = _AWAITED
+                    prices[near] = price + 1
                     beyond.append(near)
-        roads.cells.append(cells)
-        roads.ways.append(touching)
-        roads.prices.append(None)
-
-
-def _patch_prices(roads: Roads, origin: int) -> list[int]:
-    """Return the price from a patch to every patch: one for each change of kind (CZ-M09)."""
-    cached = roads.prices[origin]
-    if cached is not None:
-        return cached
-    prices = [UNREACHABLE] * len(roads.ways)
-    prices[origin] = 0
-    front = [origin]
-    for patch in front:
-        for near in roads.ways[patch]:
-            if prices[near] == UNREACHABLE:
-                prices[near] = prices[patch] + 1
-                front.append(near)
-    roads.prices[origin] = prices
-    return prices
+        walk.ends.append(len(cells))
+        price += 1
+        cells += [cell for cell in beyond if prices[cell] == price]
+        if place == len(cells):
+            walk.limit = UNREACHABLE
+            return walk
+        if price > points:
+            del cells[place:]
+            walk.limit = points
+            return walk
+        beyond.clear()
 
 
 def move_price(s: State, origin: int, to: int) -> int:
     """Return the price of the cheapest path of the active seat's Inca, or UNREACHABLE."""
-    roads = find_roads(s, origin)
-    if roads.patch[to] < 0:
-        return UNREACHABLE
-    prices = _patch_prices(roads, roads.patch[origin])
-    # Patches that were added later are connected with other Incas only.
-    return prices[roads.patch[to]] if roads.patch[to] < len(prices) else UNREACHABLE
+    price = find_walk(s, origin, s.ap).prices[to]
+    if price == UNREACHABLE:
+        price = find_walk(s, origin, UNREACHABLE).prices[to]
+    return price
 
 
 def refuse_move(s: State, action: int) -> str:
@@ -235,30 +221,18 @@ def refuse_move(s: State, action: int) -> str:
     return "CZ-R05" if price > s.ap else ""
 
 
-def _reach(s: State, origin: int) -> list[int]:
-    """Return the cells that an Inca can pay for, free or not, ascending; never to be changed."""
-    roads = find_roads(s, origin)
-    patch = roads.patch[origin]
-    key = patch * _MOST_POINTS + s.ap
-    cells = roads.reaches.get(key)
-    if cells is None:
-        prices = _patch_prices(roads, patch)
-        near = tuple([other for other, price in enumerate(prices) if price <= s.ap])
-        cells = roads.joined.get(near)
-        if cells is None:
-            cells = []
-            for other in near:
-                cells.extend(roads.cells[other])
-            cells.sort()
-            roads.joined[near] = cells
-        roads.reaches[key] = cells
-    return cells
-
-
 def list_destinations(s: State, origin: int) -> list[int]:
     """List the free cells that the active seat's Inca can reach and pay for, ascending."""
     piece = s.piece
-    return [cell for cell in _reach(s, origin) if piece[cell] == 0]
+    destinations = [cell for cell in _reach(s, origin) if piece[cell] == 0]
+    destinations.sort()
+    return destinations
+
+
+def _reach(s: State, origin: int) -> list[int]:
+    """Return the cells that an Inca can pay for, free or not."""
+    walk = find_walk(s, origin, s.ap)
+    return walk.cells[: walk.ends[min(s.ap, len(walk.ends) - 1)]]
 
 
 def destinations_by_inca(s: State, resting: list[int]) -> tuple[list[int], list[list[int]]]:
@@ -268,18 +242,18 @@ def destinations_by_inca(s: State, resting: list[int]) -> tuple[list[int], list[
     """
     origins: list[int] = []
     destinations: list[list[int]] = []
-    reaches: list[list[int]] = []
+    walks: list[IncaWalk] = []
     for origin in s.incas[s.active]:
         if origin in resting:
             continue
-        reach = _reach(s, origin)
-        for place, other in enumerate(reaches):
-            if other is reach:
+        walk = find_walk(s, origin, s.ap)
+        for place, other in enumerate(walks):
+            if other is walk:
                 destinations.append(destinations[place])
                 break
         else:
             destinations.append(list_destinations(s, origin))
-        reaches.append(reach)
+        walks.append(walk)
         origins.append(origin)
     return origins, destinations
 

@@ -17,7 +17,6 @@ from tampu.games.cuzco.rules.blocks import (
     FIRST_GROUP,
     GROUP_END,
     GROUP_START,
-    GROUPS,
     LIMITS,
     PLACE_OF,
     PLACES_OF_BLOCK,
@@ -95,17 +94,14 @@ def _list_blocks(s: State, start: int, end: int) -> list[int]:
     actions: list[int] = []
     if s.ap == 0:
         return actions
-    if not s.offers:
-        s.offers = [None] * GROUPS
-    limit = min(s.ap, LIMITS)
+    offers = s.offers[min(s.ap, LIMITS) - 1]
     for block in range(start, end):
         if in_stock(s, block) == 0:
             continue
         for group in range(FIRST_GROUP[block], FIRST_GROUP[block + 1]):
-            by_limit = s.offers[group]
-            offer = None if by_limit is None else by_limit[limit]
+            offer = offers[group]
             if offer is None:
-                offer = _list_group(s, block, group, limit)
+                offer = _list_group(s, block, group)
             if offer:
                 actions += offer
     if start < TILE_BLOCKS:
@@ -113,26 +109,24 @@ def _list_blocks(s: State, start: int, end: int) -> list[int]:
     return actions
 
 
-def _list_group(s: State, block: int, group: int, limit: int) -> list[int]:
-    """List what a group of places offers for at most so many action points.
+def _list_group(s: State, block: int, group: int) -> list[int]:
+    """List what a group of places offers for the active seat's action points.
 
     The state keeps the list for all limits between which no place of the group has its price.
     """
     start = GROUP_START[group]
-    prices = bytes(s.place_prices[start : GROUP_END[group]])
+    prices = s.place_prices[start : GROUP_END[group]]
     first = BLOCKS[block] + (start - BLOCK_START[block]) * TURNS[block]
+    limit = min(s.ap, LIMITS)
     actions = _list_affordable(prices, limit, first, TURNS[block])
-    earlier = s.offers[group]
-    by_limit: list[list[int] | None] = [None] * PRICES if earlier is None else earlier.copy()
-    s.offers[group] = by_limit  # replaced, never changed: clones share the old one
-    by_limit[limit] = actions
+    s.offers[limit - 1][group] = actions
     same = limit
     while same > 1 and same not in prices:
         same -= 1
-        by_limit[same] = actions
+        s.offers[same - 1][group] = actions
     same = limit + 1
     while same <= LIMITS and same not in prices:
-        by_limit[same] = actions
+        s.offers[same - 1][group] = actions
         same += 1
     return actions
 

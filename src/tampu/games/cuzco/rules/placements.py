@@ -2,78 +2,85 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tampu.core.options import OptionValue
 from tampu.games.cuzco.actions import GATE_SLOT, INSIDE_SLOT
 from tampu.games.cuzco.content import OVERHANG_PRICE, POND_PRICE, TERRAIN_PRICE
 from tampu.games.cuzco.rules.blocks import (
-    GATE_PLACES,
+    GROUPS,
     GROUPS_AT,
+    KIND_OF_PLACE,
+    LIMITS,
     PLACE_KINDS,
-    POND_PLACES,
     PRICES,
 )
 from tampu.games.cuzco.rules.board import (
     BORDER_NEIGHBOURS,
     BORDER_PRICE,
-    FIRST_DOUBLE,
+    FIRST_CELLS,
     FIRST_GATE,
     FIRST_POND,
-    FIRST_SINGLE,
     FOOTPRINTS,
     FOOTPRINTS_AT,
     GATES,
     INSIDE,
     INSIDE_GROUND,
     NEIGHBOURS,
+    OBSTACLE,
+    OBSTRUCTED,
     OUTSIDE,
     PERIMETER,
     PLACES,
     PRINTED_GATE_PRICE,
+    SECOND_CELLS,
+    SIZE,
+    THIRD_CELLS,
     TOUCHING,
     WHOLLY_OUTSIDE,
+    with_value,
 )
 from tampu.games.cuzco.rules.codes import BARE, WATER
 
 if TYPE_CHECKING:
     from tampu.games.cuzco.state import State
 
-REFUSED_FOOTPRINT: Final[tuple[str, ...]] = ("", "CZ-T04", "CZ-T05", "CZ-T06", "CZ-O01", "CZ-O03")
-"""The rule against a footprint, by minus the value that `footprint_price` returns for it."""
-_OBSTRUCTED: Final = -1
-_UNEVEN: Final = -2
-_SAME_TILE: Final = -3
-_ON_BARE_BORDER: Final = -4
-_ON_OVERHANG: Final = -5
-
 # The price of one place.
 
 
 def footprint_price(s: State, footprint: int) -> int:
-    """Return the price of a tile on these cells, or minus the index in REFUSED_FOOTPRINT."""
+    """Return the price of a tile on these cells; 0 where the board forbids it."""
+    footing = s.footing
+    cell = FIRST_CELLS[footprint]
+    height = footing[cell]
+    if height != footing[SECOND_CELLS[footprint]] or height != footing[THIRD_CELLS[footprint]]:
+        return 0
+    if height >= OBSTRUCTED or s.top[cell] == footprint:
+        return 0
+    if WHOLLY_OUTSIDE[footprint] and (
+        height == 0 or not s.options["tile_wholly_outside_on_overhang"]
+    ):
+        return 0
+    return TERRAIN_PRICE + (OVERHANG_PRICE * OUTSIDE[footprint] if height == 0 else 0)
+
+
+def refuse_footprint(s: State, footprint: int) -> str:
+    """Return the rule by which the board forbids a tile on these cells."""
     cells = FOOTPRINTS[footprint]
-    level, piece, kind, top = s.level, s.piece, s.kind, s.top
-    height = level[cells[0]]
-    even = True
-    same_tile = True
-    for cell in cells:
-        if piece[cell] or kind[cell] == WATER:
-            return _OBSTRUCTED
-        if level[cell] != height:
-            even = False
-        if top[cell] != footprint:
-            same_tile = False
-    if not even:
-        return _UNEVEN
-    if same_tile:
-        return _SAME_TILE
+    if any(s.footing[cell] >= OBSTRUCTED for cell in cells):
+        return "CZ-T04"
+    height = s.level[cells[0]]
+    if any(s.level[cell] != height for cell in cells):
+        return "CZ-T05"
+    if s.top[cells[0]] == footprint:  # on one level, so no tile covers its other cells
+        return "CZ-T06"
     if WHOLLY_OUTSIDE[footprint]:
         if height == 0:
-            return _ON_BARE_BORDER
+            return "CZ-O01"
         if not s.options["tile_wholly_outside_on_overhang"]:
-            return _ON_OVERHANG
-    return TERRAIN_PRICE + (OVERHANG_PRICE * OUTSIDE[footprint] if height == 0 else 0)
+            return "CZ-O03"
+    return ""
 
 
 def gate_price(s: State, cell: int) -> int:
@@ -98,72 +105,100 @@ def pondable(s: State, cell: int) -> bool:
 
 # The prices of all places, updated with every placement.
 
-
-def _set_price(s: State, kind: int, place: int, price: int) -> None:
-    before = s.place_prices[place]
-    if before != price:
-        s.place_prices[place] = price
-        if s.offers:
-            for group in GROUPS_AT[place]:
-                s.offers[group] = None
-        counts = s.price_counts
-        old, new = kind * PRICES + before, kind * PRICES + price
-        counts[old] = counts[old] - 1
-        counts[new] = counts[new] + 1
+Prices = list[tuple[int, int]]
+"""Places whose price has changed, each with its new price."""
 
 
-def _update_footprint(s: State, footprint: int) -> None:
-    price = footprint_price(s, footprint)
-    kind = 0 if footprint < FIRST_DOUBLE else 1 if footprint < FIRST_SINGLE else 2
-    _set_price(s, kind, footprint, max(price, 0))
+def _update_footprints(s: State, footprints: Sequence[int], changes: Prices) -> None:
+    prices = s.place_prices
+    for footprint in footprints:
+        price = footprint_price(s, footprint)
+        if price != prices[footprint]:
+            changes.append((footprint, price))
 
 
-def _update_gate(s: State, cell: int) -> None:
+def _update_gate(s: State, cell: int, changes: Prices) -> None:
     slot = GATE_SLOT[cell]
     if slot >= 0:
         price = 0 if s.piece[cell] else gate_price(s, cell)
-        _set_price(s, GATE_PLACES, FIRST_GATE + slot, price)
+        if price != s.place_prices[FIRST_GATE + slot]:
+            changes.append((FIRST_GATE + slot, price))
 
 
-def _update_pond(s: State, cell: int) -> None:
+def _update_pond(s: State, cell: int, changes: Prices) -> None:
     slot = INSIDE_SLOT[cell]
     if slot >= 0:
-        open_ground = s.kind[cell] == BARE and pondable(s, cell)
-        _set_price(s, POND_PLACES, FIRST_POND + slot, POND_PRICE if open_ground else 0)
+        price = POND_PRICE if s.kind[cell] == BARE and pondable(s, cell) else 0
+        if price != s.place_prices[FIRST_POND + slot]:
+            changes.append((FIRST_POND + slot, price))
+
+
+def _set_prices(s: State, changes: Prices) -> None:
+    """Change prices, count them, and forget what the groups of their places offered."""
+    counts = s.price_counts
+    before = s.place_prices
+    prices = bytearray(before)
+    for place, price in changes:
+        old = before[place]
+        prices[place] = price
+        first = KIND_OF_PLACE[place] * PRICES
+        counts[first + old] -= 1
+        counts[first + price] += 1
+        for group in GROUPS_AT[place]:
+            for offers in s.offers:
+                offers[group] = None
+    s.place_prices = bytes(prices)
+
+
+def _footing_of(s: State, cell: int) -> int:
+    obstructed = s.piece[cell] or s.kind[cell] == WATER
+    return OBSTACLE[cell] if obstructed else s.level[cell]
 
 
 def update_piece(s: State, cell: int) -> None:
     """Update the prices after an Inca or a temple came or went."""
-    for footprint in FOOTPRINTS_AT[cell]:
-        _update_footprint(s, footprint)
-    _update_gate(s, cell)
+    s.footing = with_value(s.footing, cell, _footing_of(s, cell))
+    changes: Prices = []
+    _update_footprints(s, FOOTPRINTS_AT[cell], changes)
+    _update_gate(s, cell, changes)
+    _set_prices(s, changes)
 
 
 def update_water(s: State, cell: int) -> None:
     """Update the prices after a pond was laid."""
-    for footprint in FOOTPRINTS_AT[cell]:
-        _update_footprint(s, footprint)
-    _update_pond(s, cell)
+    s.footing = with_value(s.footing, cell, _footing_of(s, cell))
+    changes: Prices = []
+    _update_footprints(s, FOOTPRINTS_AT[cell], changes)
+    _update_pond(s, cell, changes)
+    _set_prices(s, changes)
 
 
-def update_terrain(s: State, footprint: int, on_ground: bool) -> None:
+def update_terrain(s: State, footprint: int) -> None:
     """Update the prices after a tile was laid, and forget what is derived from terrain."""
-    for touching in TOUCHING[footprint]:
-        _update_footprint(s, touching)
-    if on_ground:
-        for cell in FOOTPRINTS[footprint]:
-            _update_gate(s, cell)
+    cells = FOOTPRINTS[footprint]
+    raised = s.level[cells[0]]
+    footing = bytearray(s.footing)
+    for cell in cells:
+        footing[cell] = raised
+    s.footing = bytes(footing)
+    changes: Prices = []
+    _update_footprints(s, TOUCHING[footprint], changes)
+    if raised == 1:
+        gates = list(cells)
+        for cell in cells:
             if INSIDE[cell]:
-                _update_pond(s, cell)
+                _update_pond(s, cell, changes)
             elif not s.version_facts.gates_along:
-                for near in NEIGHBOURS[cell]:
-                    if INSIDE[near]:
-                        _update_gate(s, near)
+                gates += [near for near in NEIGHBOURS[cell] if near not in gates]
+        for cell in gates:
+            _update_gate(s, cell, changes)
+    _set_prices(s, changes)
     _forget_terrain(s)
 
 
 def _forget_terrain(s: State) -> None:
     s.areas = None
+    s.villages = None
     s.joining = None
     s.strengths = None
     s.roads = None
@@ -171,19 +206,21 @@ def _forget_terrain(s: State) -> None:
 
 def survey(s: State) -> None:
     """Compute the prices of all places from the board alone."""
-    s.place_prices = bytearray(PLACES)
+    s.footing = bytes(_footing_of(s, cell) for cell in range(SIZE))
+    s.place_prices = bytes(PLACES)
     s.price_counts = [0] * (PLACE_KINDS * PRICES)
-    s.offers = []
-    for footprint in range(len(FOOTPRINTS)):
-        _update_footprint(s, footprint)
+    changes: Prices = []
+    _update_footprints(s, range(len(FOOTPRINTS)), changes)
     for cell in INSIDE_GROUND:
-        _update_pond(s, cell)
+        _update_pond(s, cell, changes)
     for cell in GATES:
-        _update_gate(s, cell)
+        _update_gate(s, cell, changes)
+    s.offers = [[None] * GROUPS for _ in range(LIMITS)]
+    _set_prices(s, changes)
     _forget_terrain(s)
 
 
-_SURVEYED: Final[dict[tuple[OptionValue, ...], tuple[bytes, tuple[int, ...]]]] = {}
+_SURVEYED: Final[dict[tuple[OptionValue, ...], tuple[bytes, bytes, tuple[int, ...]]]] = {}
 
 
 def survey_empty(s: State) -> None:
@@ -197,7 +234,7 @@ def survey_empty(s: State) -> None:
     cached = _SURVEYED.get(board)
     if cached is None:
         survey(s)
-        _SURVEYED[board] = (bytes(s.place_prices), tuple(s.price_counts))
+        _SURVEYED[board] = (s.footing, s.place_prices, tuple(s.price_counts))
     else:
-        s.place_prices = bytearray(cached[0])
-        s.price_counts = list(cached[1])
+        s.footing, s.place_prices = cached[0], cached[1]
+        s.price_counts = list(cached[2])

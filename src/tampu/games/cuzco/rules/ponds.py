@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from tampu.games.cuzco.actions import POND
 from tampu.games.cuzco.content import POND_POINTS, POND_PRICE
-from tampu.games.cuzco.rules.areas import sole_leader, strength
+from tampu.games.cuzco.rules.areas import sole_leader, strengths_on
 from tampu.games.cuzco.rules.blocks import POND_BLOCK
-from tampu.games.cuzco.rules.board import CELLS, INSIDE_GROUND, NEIGHBOURS
-from tampu.games.cuzco.rules.codes import BARE, NEXT_ACTION, POND_SHARE, TEMPLE, WATER
+from tampu.games.cuzco.rules.board import CELLS, INSIDE_GROUND, NEIGHBOURS, with_value
+from tampu.games.cuzco.rules.codes import BARE, NEXT_ACTION, POND_SHARE, WATER
 from tampu.games.cuzco.rules.listing import list_block
 from tampu.games.cuzco.rules.placements import pondable, update_water
 from tampu.games.cuzco.scoring import score
@@ -47,7 +47,7 @@ def do_pond(s: State, action: int) -> None:
 
 def put_water(s: State, cell: int) -> None:
     """Make a bare cell a pond."""
-    s.kind[cell] = WATER
+    s.kind = with_value(s.kind, cell, WATER)
     update_water(s, cell)
 
 
@@ -71,15 +71,6 @@ def shore(s: State, body: Sequence[int]) -> list[int]:
     return around
 
 
-def shore_strengths(s: State, around: Sequence[int]) -> list[int]:
-    """Return the strength of each seat on a shore, of either kind of terrain (CZ-P07)."""
-    strengths = [0] * s.seats
-    for cell in around:
-        if 0 < s.piece[cell] < TEMPLE:
-            strengths[s.piece[cell] - 1] += strength(s.level[cell])
-    return strengths
-
-
 def score_closed(s: State, covered: Sequence[int]) -> None:
     """Score every water body that terrain on bare ground has just closed (CZ-P06, P10).
 
@@ -99,7 +90,7 @@ def _score_if_closed(s: State, body: list[int]) -> None:
     for cell in around:
         if s.level[cell] == 0:
             return
-    leader = sole_leader(shore_strengths(s, around))
+    leader = sole_leader(strengths_on(s, around))  # on either kind of terrain (CZ-P07)
     where = CELLS[min(body)]
     if leader >= 0:
         score(s, leader, POND_SHARE, POND_POINTS * len(body), where)

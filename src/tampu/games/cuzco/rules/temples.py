@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from tampu.games.cuzco.actions import BUILD, EXPAND, VALUE_COUNT, build_id, expand_id
 from tampu.games.cuzco.content import TEMPLE_PRICE, VALUES
-from tampu.games.cuzco.rules.areas import find_areas, leads
-from tampu.games.cuzco.rules.board import CELLS, GROUND
+from tampu.games.cuzco.rules.areas import area_cells, leads
+from tampu.games.cuzco.rules.board import CELLS, GROUND, with_value
 from tampu.games.cuzco.rules.codes import BUILT, EXPANDED, NEXT_ACTION, TEMPLE, VILLAGE
 from tampu.games.cuzco.rules.placements import update_piece
 from tampu.games.cuzco.scoring import score
@@ -52,13 +52,13 @@ def _list_steps(s: State, size: int, present: int) -> list[int]:
     return steps
 
 
-def _refuse_raise(s: State, area: int, present: int, step: int) -> str:
+def _refuse_raise(s: State, cells: list[int], present: int, step: int) -> str:
     """Return the rule that forbids the active seat to raise a temple in an area."""
-    if not leads(s, area):
+    if not leads(s, cells):
         return "CZ-B01"
     if present == 0 and s.floors[0] == 0:
         return "CZ-Z07"
-    refusal = _refuse_value(s, len(find_areas(s).cells[area]), present, step)
+    refusal = _refuse_value(s, len(cells), present, step)
     return refusal or ("CZ-R05" if s.ap < TEMPLE_PRICE else "")
 
 
@@ -85,14 +85,19 @@ def refuse_build(s: State, action: int) -> str:
     """Return the rule that forbids the active seat to build this temple."""
     slot, step = divmod(action - BUILD, VALUE_COUNT)
     cell = GROUND[slot]
-    areas = find_areas(s)
-    area = areas.of[cell]
-    occupied = 0 < s.piece[cell] < TEMPLE
-    if area >= 0 and not occupied and area in [areas.of[temple] for temple in s.temples]:
-        return "CZ-B04"
-    if area < 0 or occupied or len(areas.cells[area]) < VALUES[0]:
+    if s.kind[cell] != VILLAGE or 0 < s.piece[cell] < TEMPLE:
         return "CZ-B03"
-    return _refuse_raise(s, area, 0, step)
+    cells = area_cells(s, cell)
+    if _has_temple(s, cells):
+        return "CZ-B04"
+    if len(cells) < VALUES[0]:
+        return "CZ-B03"
+    return _refuse_raise(s, cells, 0, step)
+
+
+def _has_temple(s: State, cells: list[int]) -> bool:
+    """Whether an area with these cells is a city."""
+    return any(s.piece[cell] == TEMPLE for cell in cells)
 
 
 def list_builds(s: State) -> list[int]:
@@ -103,18 +108,16 @@ def list_builds(s: State) -> list[int]:
     in_villages = [inca for inca in s.incas[s.active] if s.kind[inca] == VILLAGE]
     if not in_villages:
         return builds
-    areas = find_areas(s)
-    cities = [areas.of[temple] for temple in s.temples]
     seen: list[int] = []
     for inca in in_villages:
-        area = areas.of[inca]
-        if area in seen:
+        if inca in seen:
             continue
-        seen.append(area)
-        if area in cities or not leads(s, area):
+        cells = area_cells(s, inca)
+        seen.extend(cells)
+        if len(cells) < VALUES[0] or _has_temple(s, cells) or not leads(s, cells):
             continue
-        steps = _list_steps(s, len(areas.cells[area]), 0)
-        for cell in areas.cells[area]:
+        steps = _list_steps(s, len(cells), 0)
+        for cell in cells:
             if s.piece[cell] == 0:
                 for step in steps:
                     builds.append(build_id(cell, step))
@@ -131,7 +134,7 @@ def do_build(s: State, action: int) -> None:
     s.values.insert(place, 0)
     s.discs.insert(place, False)
     s.changed.insert(place, False)
-    s.piece[cell] = TEMPLE
+    s.piece = with_value(s.piece, cell, TEMPLE)
     s.joining = None
     s.roads = None
     update_piece(s, cell)
@@ -150,7 +153,7 @@ def refuse_expansion(s: State, action: int) -> str:
     place = s.temples.index(cell)
     if s.changed[place]:
         return "CZ-B10"
-    return _refuse_raise(s, find_areas(s).of[cell], s.values[place], above + 1)
+    return _refuse_raise(s, area_cells(s, cell), s.values[place], above + 1)
 
 
 def list_expansions(s: State) -> list[int]:
@@ -158,12 +161,13 @@ def list_expansions(s: State) -> list[int]:
     expansions: list[int] = []
     if s.ap < TEMPLE_PRICE or not s.temples:
         return expansions
-    areas = find_areas(s)
     for place, cell in enumerate(s.temples):
-        area = areas.of[cell]
-        if s.changed[place] or not leads(s, area):
+        if s.changed[place]:
             continue
-        for step in _list_steps(s, len(areas.cells[area]), s.values[place]):
+        cells = area_cells(s, cell)
+        if not leads(s, cells):
+            continue
+        for step in _list_steps(s, len(cells), s.values[place]):
             expansions.append(expand_id(cell, step))
     return expansions
 

@@ -15,7 +15,7 @@ from tampu.games.cuzco.rules.blocks import (
 from tampu.games.cuzco.rules.cities import joining_tiles
 from tampu.games.cuzco.rules.codes import CROP, LAST_TRIPLE, NEXT_ACTION, RUNNING, VILLAGE
 from tampu.games.cuzco.rules.listing import block_of, count_block, in_stock, list_block
-from tampu.games.cuzco.rules.placements import REFUSED_FOOTPRINT, footprint_price, update_terrain
+from tampu.games.cuzco.rules.placements import refuse_footprint, update_terrain
 from tampu.games.cuzco.rules.ponds import score_closed
 
 if TYPE_CHECKING:
@@ -27,9 +27,9 @@ def refuse_tile(s: State, action: int) -> str:
     block = block_of(action)
     if in_stock(s, block) == 0:
         return "CZ-Z03" if block == TRIPLE_BLOCK else "CZ-Z04"
-    price = footprint_price(s, TILE_FOOTPRINT[action])
-    if price < 0:
-        return REFUSED_FOOTPRINT[-price]
+    price = s.place_prices[TILE_FOOTPRINT[action]]
+    if price == 0:
+        return refuse_footprint(s, TILE_FOOTPRINT[action])
     if action in joining_tiles(s):
         return "CZ-T10"
     return "CZ-R05" if price > s.ap else ""
@@ -77,13 +77,14 @@ def lay_tile(s: State, action: int) -> bool:
     """Put the tile on the board; return whether it covered bare ground (CZ-T15)."""
     footprint = TILE_FOOTPRINT[action]
     cells = TILE_CELLS[action]
-    level, kind, top = s.level, s.kind, s.top
-    on_ground = level[cells[0]] == 0
+    raised = s.level[cells[0]] + 1
+    level, kind = bytearray(s.level), bytearray(s.kind)
     for cell in cells:
-        level[cell] += 1
+        level[cell] = raised
         kind[cell] = CROP
-        top[cell] = footprint
+        s.top[cell] = footprint
     if not SINGLE_CROP <= action < SINGLE_VILLAGE:
         kind[cells[0]] = VILLAGE
-    update_terrain(s, footprint, on_ground)
-    return on_ground
+    s.level, s.kind = bytes(level), bytes(kind)
+    update_terrain(s, footprint)
+    return raised == 1

@@ -15,9 +15,11 @@ imhotep-option-sides = The printed side of each site, five letters A or B in the
 imhotep-option-wrath = Whoever lacks a stone on one of the four monuments at the end loses 5 points.
 imhotep-option-gains = Whether a market pick and the bonuses of pyramids B may be declined, or are always taken.
 imhotep-option-start_player = The seat that takes the first turn, or random.
+imhotep-option-mini = The game ends after two rounds instead of six, by the same rules; for quick trials and research.
 imhotep-option-sides-name = Sides of the sites
 imhotep-option-wrath-name = Wrath of the Pharaoh
 imhotep-option-gains-name = Declining gains
+imhotep-option-mini-name = Mini game: two rounds
 imhotep-sides-AAAAA = all A
 imhotep-sides-BBBBB = all B
 imhotep-sides-random = random
@@ -175,6 +177,7 @@ imhotep-sheet-unused_blue = Unused blue cards
 imhotep-sheet-wrath = Wrath of the Pharaoh
 imhotep-end-rounds = Six rounds are over.
 imhotep-end-stall = The sixth round ended because nobody could act.
+imhotep-end-mini = Two rounds are over, as the mini game has it.
 
 ## Words for values
 
@@ -378,8 +381,8 @@ rule-IM-O01 = Each site’s side is chosen on its own before the game and never 
 rule-IM-O02 = For a first game, play side A everywhere.
 rule-IM-O03 = Random sides: every site is A or B with equal chance, known to all before the first turn.
 rule-IM-O04 = Wrath of the Pharaoh is an extra for any mixture of sides.
-rule-IM-O05 = Gains “may”: a market pick and the bonuses of pyramids B can be declined.
-rule-IM-O06 = Gains “forced”: a market pick and the card and stones bonuses cannot be declined; the load bonus still can.
+rule-IM-O05 = Where gains may be declined: a market pick and the bonuses of pyramids B can be declined.
+rule-IM-O06 = Where gains are always taken: a market pick and the card and stones bonuses cannot be declined; the load bonus still can.
 rule-IM-O07 = The game is for 2, 3 or 4 seats.
 rule-IM-O08 = Only the listed options with the listed values are accepted, and the start player must sit at the table.
 rule-IM-O09 = Colours are a matter of display; in notation K, W, N and G are always seats 1, 2, 3 and 4.
@@ -438,7 +441,7 @@ rule-IM-T13 = With its minimum load aboard, a ship may sail with empty spaces.
 rule-IM-T14 = A ship that has sailed stays at its dock for the round: the dock is closed and the ship takes no more stones.
 rule-IM-T15 = As your action you may play a blue card that you already had before this turn.
 rule-IM-T16 = You play at most one blue card in a turn.
-rule-IM-T17 = Finished actions are not taken back, and nothing changes hands between players.
+rule-IM-T17 = Finished actions are not undone, and nothing changes hands between players.
 
 ## Unloading
 
@@ -706,6 +709,13 @@ web-imhotep-dock-P = Pyramids
 web-imhotep-dock-T = Temple
 web-imhotep-dock-B = Burial
 web-imhotep-dock-O = Obelisks
+web-imhotep-chooses =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 web-imhotep-space = Ship { $ship }, space { $space }
 web-imhotep-sled = Load a stone from your sled
 web-imhotep-sled-short = sled

@@ -15,9 +15,11 @@ imhotep-option-sides = La face imprimée de chaque site, cinq lettres A ou B dan
 imhotep-option-wrath = Qui n’a pas de pierre sur l’un des quatre monuments à la fin perd 5 points.
 imhotep-option-gains = Si l’on peut renoncer à une carte du marché et aux bonus des pyramides B, ou si on les prend toujours.
 imhotep-option-start_player = La place qui joue en premier, ou au hasard.
+imhotep-option-mini = La partie se termine après deux manches au lieu de six, avec les mêmes règles ; pour des essais rapides et la recherche.
 imhotep-option-sides-name = Faces des sites
 imhotep-option-wrath-name = La colère du pharaon
 imhotep-option-gains-name = Refuser des gains
+imhotep-option-mini-name = Mini-partie : deux manches
 imhotep-sides-AAAAA = tout A
 imhotep-sides-BBBBB = tout B
 imhotep-sides-random = au hasard
@@ -141,14 +143,14 @@ imhotep-event-points = { $points ->
     }
 imhotep-event-round = La manche { $round } a commencé ; places sur les bateaux : { $ships }
 imhotep-event-pass = { $who } passé faute d’action.
-imhotep-event-stall = Tout le monde a passé : la manche est finie, et les pierres des bateaux à quai sont retournées aux carrières.
+imhotep-event-stall = Tout le monde a passé : la manche est finie, et les pierres des bateaux en attente sont retournées aux carrières.
 imhotep-event-reshuffle = { $cards ->
         [one] La défausse, { $cards } carte, est devenue la pioche.
        *[other] La défausse, { $cards } cartes, est devenue la pioche.
     }
 imhotep-event-discard = { $card } : à la défausse.
 imhotep-event-gain = { $who } pris { $card }
-imhotep-event-effect_void = { $card } est sans effet : pas de pierre à la carrière pour { $whom }.
+imhotep-event-effect_void = { $card } n’a eu aucun effet : pas de pierre à la carrière pour { $whom }.
 imhotep-event-stones = { $stones ->
         [one] { $who } pris { $stones } pierre à la carrière
        *[other] { $who } pris { $stones } pierres à la carrière
@@ -175,6 +177,7 @@ imhotep-sheet-unused_blue = Cartes bleues non jouées
 imhotep-sheet-wrath = La colère du pharaon
 imhotep-end-rounds = Les six manches sont finies.
 imhotep-end-stall = La sixième manche s’est arrêtée car personne ne pouvait agir.
+imhotep-end-mini = Les deux manches de la mini-partie sont terminées.
 
 ## Words for values
 
@@ -354,7 +357,7 @@ learn-imhotep-green =
 learn-imhotep-later =
     Deux sites ne comptent qu’à la fin de la partie : dans la chambre funéraire les grands groupes de votre couleur, aux obélisques la hauteur. Gardez-les à l’œil dès le début.
 learn-imhotep-go =
-    La partie est à vous. Ce que vous pouvez faire est écrit ici, avec ce que cela rapporte aussitôt ; la lampe donne un conseil, et le livre de règles explique chaque action. Bonne construction !
+    La partie est à vous. Ce que vous pouvez faire est écrit ici, avec ce que cela rapporte aussitôt ; la lampe donne un indice, et le livre de règles explique chaque action. Bonne construction !
 
 ## Components
 
@@ -378,8 +381,8 @@ rule-IM-O01 = La face de chaque site est choisie à part avant la partie et ne c
 rule-IM-O02 = Pour une première partie, jouez partout la face A.
 rule-IM-O03 = Faces au hasard : chaque site est A ou B avec la même chance, connu de tous avant le premier tour.
 rule-IM-O04 = La colère du pharaon s’ajoute à tout mélange de faces.
-rule-IM-O05 = Gains « may » : on peut renoncer à une carte du marché et aux bonus des pyramides B.
-rule-IM-O06 = Gains « forced » : on ne peut renoncer ni à une carte du marché ni aux bonus de carte et de pierres ; au bonus de chargement, si.
+rule-IM-O05 = Si l’on peut renoncer aux gains : on peut renoncer à une carte du marché et aux bonus des pyramides B.
+rule-IM-O06 = Si les gains sont toujours pris : on ne peut renoncer ni à une carte du marché ni aux bonus de carte et de pierres ; au bonus de chargement, si.
 rule-IM-O07 = Le jeu se joue à 2, 3 ou 4 places.
 rule-IM-O08 = Seules valent les options listées avec leurs valeurs, et le premier joueur doit être à la table.
 rule-IM-O09 = Les couleurs ne sont qu’affichage ; en notation K, W, N et G sont toujours les places 1, 2, 3 et 4.
@@ -438,7 +441,7 @@ rule-IM-T13 = Avec son chargement minimal, un bateau peut naviguer avec des empl
 rule-IM-T14 = Un bateau qui a navigué reste à quai pour la manche : le quai est occupé et le bateau ne se charge plus.
 rule-IM-T15 = Comme action vous pouvez jouer une carte bleue que vous aviez déjà avant ce tour.
 rule-IM-T16 = On joue au plus une carte bleue par tour.
-rule-IM-T17 = Une action faite ne se reprend pas, et rien ne passe d’un joueur à l’autre.
+rule-IM-T17 = Une action faite ne s’annule pas, et rien ne passe d’un joueur à l’autre.
 
 ## Unloading
 
@@ -706,6 +709,11 @@ web-imhotep-dock-P = Pyramides
 web-imhotep-dock-T = Temple
 web-imhotep-dock-B = Chambre
 web-imhotep-dock-O = Obélisques
+web-imhotep-chooses =
+    { $place ->
+        [1] 1re
+       *[other] { $place }e
+    }
 web-imhotep-space = Bateau { $ship }, emplacement { $space }
 web-imhotep-sled = Charger une pierre de votre traîneau
 web-imhotep-sled-short = traîneau

@@ -23,6 +23,8 @@ def set_up(s: State, options: Mapping[str, Any]) -> None:
     """Begin a game: first what the options leave to chance, then the first round."""
     s.wrath = options["wrath"]
     s.may = options["gains"] == "may"
+    if options.get("mini"):
+        s.rounds = content.MINI_ROUNDS
     s.frames.append((frames.ROUND,))
     sides = options["sides"]
     if sides == "random":
@@ -147,12 +149,16 @@ def clean_up(s: State, frame: tuple[int, ...]) -> None:
     clear_market(s)
     if s.pair:
         return
-    if s.round < content.ROUNDS:
+    if s.round < s.rounds:
         s.frames[-1] = (frames.ROUND,)
     else:
         s.frames.pop()
-        s.ended = "stall" if s.stalled else "rounds"  # IM-F10
-        s.tell("removed", ships=", ".join(content.ROUND_CODES[s.seats][s.unseen.bit_length() - 1]))
+        if s.rounds < content.ROUNDS:
+            s.ended = "mini"
+        else:
+            s.ended = "stall" if s.stalled else "rounds"  # IM-F10
+            unused = content.ROUND_CODES[s.seats][s.unseen.bit_length() - 1]
+            s.tell("removed", ships=", ".join(unused))
         tell_final_points(s)
 
 

@@ -24,13 +24,13 @@ def unload(s: State, frame: tuple[int, ...]) -> None:
             s.discard[blue] += 1
         return
     s.frames[-1] = (frames.UNLOAD, site, blue, *frame[4:])
-    _DELIVERIES[site](s, frame[3])
+    DELIVERIES[site](s, frame[3])
 
 
 def deliver(s: State, frame: tuple[int, ...]) -> None:
     """Deliver the stone of a red card, by the rules of its site (IM-K02)."""
     s.frames.pop()
-    _DELIVERIES[frame[2]](s, frame[1])
+    DELIVERIES[frame[2]](s, frame[1])
 
 
 def deliver_to_temple(s: State, seat: int) -> None:
@@ -59,7 +59,7 @@ def deliver_to_obelisks(s: State, seat: int) -> None:
         s.tell("points", seat=seat + 1, points=points, category="obelisk_towers")
 
 
-_DELIVERIES: Final[list[Callable[[State, int], None]]] = [
+DELIVERIES: Final[list[Callable[[State, int], None]]] = [
     deliver_to_market,
     deliver_to_pyramids,
     deliver_to_temple,

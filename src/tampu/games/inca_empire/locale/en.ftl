@@ -20,6 +20,7 @@ inca_empire-option-color_assignment = Whether colours and start regions are deal
 inca_empire-option-rural_unrest_scope = Whether Rural Unrest hits only the two neighbours of its field or everyone.
 inca_empire-option-temple_bars_pilgrimage = Whether a temple and a pilgrimage exclude each other in one turn only under Solar Eclipse or always.
 inca_empire-option-first_era_people_phases = How many People phases the first era has.
+inca_empire-option-mini = The game ends with the first Sapa Inca phase, after columns 1a and 2a of the era track, by the same rules; for quick trials and research.
 inca_empire-start_player-random = random
 inca_empire-color_assignment-random = dealt at random
 inca_empire-color_assignment-chosen = chosen
@@ -169,6 +170,7 @@ inca_empire-sheet-sapa_city = Scoring: cities
 inca_empire-sheet-sapa_temple = Scoring: temples
 inca_empire-end-era_track = The last column of the era track has been scored.
 inca_empire-end-arrival = Pizarro has arrived.
+inca_empire-end-mini = The first Sapa Inca phase is over, as the mini game has it.
 
 ## Words for values
 
@@ -660,7 +662,7 @@ rule-IE-M11 = From Cuzco leads exactly one printed connection for each player: t
 rule-IE-M12 = Start regions count as conquered from the beginning, have no culture marker and give no labor.
 rule-IE-M13 = A region conquered by anybody is conquered for everybody: for roads, cities and garrisons it does not matter who did it.
 rule-IE-M14 = A conquered region stays conquered for the rest of the game.
-rule-IE-M15 = There are six types of culture marker, m1 to m6, each with its resistance, labor and victory points.
+rule-IE-M15 = There are six types of culture marker, from Ayllu to Great Kingdom, each with its resistance, labor and victory points.
 rule-IE-M16 = Labor, road sticks, cities, garrisons, terraces and temples never run out.
 rule-IE-M17 = The Sun deck has 32 cards of 21 types.
 rule-IE-M18 = With four players the Sun board is a ring of four fields; each field touches two players and each player touches two fields.
@@ -734,7 +736,7 @@ rule-IE-U11 = There is always a card to draw.
 rule-IE-U12 = After turning up, first Popular Support and then Rural Unrest take effect, for every copy face up on the board.
 rule-IE-U13 = All other cards act only in the People phases that follow.
 rule-IE-U14 = Copies of a card add up, also when they lie in different fields of the player.
-rule-IE-U15 = With the option "everyone", one Rural Unrest in any field hits all players.
+rule-IE-U15 = Where the option says everyone, one Rural Unrest in any field hits all players.
 
 inca_empire-chapter-people = People phase
 rule-IE-P01 = In turn order each player takes one turn with two actions, Road Building and Construction, in either order.
@@ -747,7 +749,7 @@ rule-IE-P07 = Road Building closes by itself when all roads are used up or no ro
 rule-IE-P08 = Construction in progress closes by itself when no further step is possible.
 rule-IE-P09 = If no action is in progress and nothing at all is possible, the open actions are closed by themselves; otherwise only the player closes an action not begun.
 rule-IE-P10 = The turn ends when both actions are closed.
-rule-IE-P11 = Steps that turned up a marker cannot be taken back.
+rule-IE-P11 = Steps that turned up a marker cannot be undone.
 rule-IE-P12 = Actions that close by themselves are no decisions and stand in no record; a turn may pass without any decision.
 rule-IE-P13 = A closed action can neither be opened again nor be replaced by a pilgrimage.
 rule-IE-P14 = While an action is open, every possible step of it and its end are offered, and every possible pilgrimage once for each open action.
@@ -966,5 +968,6 @@ inca_empire-option-color_assignment-name = Colours and start regions
 inca_empire-option-rural_unrest_scope-name = Whom Rural Unrest hits
 inca_empire-option-temple_bars_pilgrimage-name = Temple and pilgrimage in one turn
 inca_empire-option-first_era_people_phases-name = People phases of the first era
+inca_empire-option-mini-name = Mini game: to the first Sapa Inca phase
 
 web-inca_empire-keyboard = Inca Empire, on the map

@@ -20,6 +20,7 @@ inca_empire-option-color_assignment = Si les couleurs et régions de départ son
 inca_empire-option-rural_unrest_scope = Si la Révolte rurale touche seulement les deux voisins de sa case ou tout le monde.
 inca_empire-option-temple_bars_pilgrimage = Si un temple et un pèlerinage s’excluent dans un même tour seulement sous Éclipse solaire ou toujours.
 inca_empire-option-first_era_people_phases = Combien de phases du Peuple compte la première ère.
+inca_empire-option-mini = La partie se termine avec la première phase du Sapa Inca, après les colonnes 1a et 2a de la piste des ères, avec les mêmes règles ; pour des essais rapides et la recherche.
 inca_empire-start_player-random = au hasard
 inca_empire-color_assignment-random = tirées au sort
 inca_empire-color_assignment-chosen = choisies
@@ -193,6 +194,7 @@ inca_empire-sheet-sapa_city = Décompte : cités
 inca_empire-sheet-sapa_temple = Décompte : temples
 inca_empire-end-era_track = La dernière colonne de la piste des ères a été décomptée.
 inca_empire-end-arrival = Pizarro est arrivé.
+inca_empire-end-mini = La première phase du Sapa Inca, dernière de la mini-partie, est terminée.
 
 ## Words for values
 
@@ -489,7 +491,7 @@ learn-inca_empire-welcome =
 learn-inca_empire-network =
     Une route mène de Cuzco à votre région de départ : c’est votre réseau. Les marqueurs des régions voisines sont visibles. Ils montrent résistance, main-d’œuvre et points.
 learn-inca_empire-conquest =
-    Un tour a deux actions : Chantier et Construction de routes, dans l’ordre voulu. Vous avez 6 main-d’œuvre. Commencez par le Chantier : conquérez Cana pour 3. Vous gagnez 2 points, et 2 main-d’œuvre à chaque phase Inca.
+    Un tour a deux actions : Chantier et Construction de routes, dans l’ordre voulu. Vous avez 6 jetons main-d’œuvre. Commencez par le Chantier : conquérez Cana pour 3. Vous gagnez 2 points, et 2 jetons main-d’œuvre à chaque phase Inca.
 learn-inca_empire-road =
     Maintenant la Construction de routes : deux sont gratuites. Chacune part de votre réseau, et l’un de ses bouts doit toucher une terre conquise. Construisez la première.
 learn-inca_empire-further =
@@ -497,7 +499,7 @@ learn-inca_empire-further =
 learn-inca_empire-rivals =
     Les autres ont aussi conquis des régions. Une région conquise est ouverte à tous, et ses voisines sont retournées. Ici vous voyez les points de chacun.
 learn-inca_empire-terrace =
-    Deuxième phase du Peuple. Il vous reste 3 main-d’œuvre. Posez une terrasse près de votre marqueur de Cana : 2 main-d’œuvre pour 1 point, puis 1 main-d’œuvre à chaque phase Inca et 1 point à chaque décompte.
+    Deuxième phase du Peuple. Il vous reste 3 jetons main-d’œuvre. Posez une terrasse près de votre marqueur de Cana : 2 jetons main-d’œuvre pour 1 point, puis 1 jeton main-d’œuvre à chaque phase Inca et 1 point à chaque décompte.
 learn-inca_empire-reach =
     De nouveau deux routes. Elles ne rapportent rien par elles-mêmes, mais chaque cité et garnison qu’elles atteignent comptera. Construisez les deux.
 learn-inca_empire-era =
@@ -507,7 +509,7 @@ learn-inca_empire-sun =
 learn-inca_empire-shown =
     Toutes les cartes sont retournées. Elles restent jusqu’au décompte et agissent sur les deux joueurs à côté de leur case.
 learn-inca_empire-city =
-    Vous avez assez de main-d’œuvre pour une cité. Fondez Raqchi : 6 main-d’œuvre, 4 points, et 3 de plus à chaque décompte pour tous ceux qui l’atteignent. D’abord, vous seul.
+    Vous avez assez de main-d’œuvre pour une cité. Fondez Raqchi : 6 jetons main-d’œuvre, 4 points, et 3 de plus à chaque décompte pour tous ceux qui l’atteignent. D’abord, vous seul.
 learn-inca_empire-roads =
     Maintenant deux routes ce tour-ci : de Paruro à Ampato, et de Paruro à Cotahuasi. Les routes en terre non conquise peuvent être perdues par Révolte rurale : mieux vaut passer par des régions conquises.
 learn-inca_empire-second =
@@ -688,7 +690,7 @@ rule-IE-M11 = De Cuzco part exactement une liaison imprimée par joueur : les ro
 rule-IE-M12 = Les régions de départ comptent comme conquises dès le début, n’ont pas de marqueur de culture et ne donnent pas de main-d’œuvre.
 rule-IE-M13 = Une région conquise par l’un est conquise pour tous : pour les routes, les cités et les garnisons, peu importe par qui.
 rule-IE-M14 = Une région conquise le reste jusqu’à la fin de la partie.
-rule-IE-M15 = Il y a six types de marqueurs de culture, m1 à m6, chacun avec sa résistance, sa main-d’œuvre et ses points de victoire.
+rule-IE-M15 = Il y a six types de marqueurs de culture, d’Ayllu à Grand royaume, chacun avec sa résistance, sa main-d’œuvre et ses points de victoire.
 rule-IE-M16 = Main-d’œuvre, routes, cités, garnisons, terrasses et temples ne s’épuisent jamais.
 rule-IE-M17 = La pioche du Soleil a 32 cartes de 21 types.
 rule-IE-M18 = À quatre joueurs le plateau du Soleil est un anneau de quatre cases ; chaque case touche deux joueurs et chaque joueur touche deux cases.
@@ -740,8 +742,8 @@ rule-IE-I01 = Chaque joueur gagne la main-d’œuvre de l’ère : 6, 3, 0 et 0.
 rule-IE-I02 = Chaque joueur gagne la main-d’œuvre de ses marqueurs de culture et 1 par terrasse à lui.
 rule-IE-I03 = L’aide vient après le revenu de tous.
 rule-IE-I04 = Pendant la première ère il n’y a pas d’aide.
-rule-IE-I05 = Pendant la deuxième ère le premier donne 1 main-d’œuvre au dernier.
-rule-IE-I06 = Pendant les troisième et quatrième ères le premier donne 2 main-d’œuvre au dernier et, à quatre, le deuxième en donne 1 au troisième.
+rule-IE-I05 = Pendant la deuxième ère le premier donne 1 jeton main-d’œuvre au dernier.
+rule-IE-I06 = Pendant les troisième et quatrième ères le premier donne 2 jetons main-d’œuvre au dernier et, à quatre, le deuxième en donne 1 au troisième.
 rule-IE-I07 = À trois joueurs seul le premier donne de l’aide.
 rule-IE-I08 = L’aide suit le classement du moment, est obligatoire et ne change aucun rang.
 rule-IE-I09 = Qui a trop peu de jetons donne tous ceux qu’il a et ne doit plus rien.
@@ -762,7 +764,7 @@ rule-IE-U11 = Il y a toujours une carte à piocher.
 rule-IE-U12 = Après les avoir retournées, d’abord le Soutien populaire puis la Révolte rurale agissent, pour chaque exemplaire visible sur le plateau.
 rule-IE-U13 = Toutes les autres cartes n’agissent que dans les phases du Peuple qui suivent.
 rule-IE-U14 = Les exemplaires d’une carte s’ajoutent, même dans des cases différentes du joueur.
-rule-IE-U15 = Avec l’option « everyone », une Révolte rurale dans n’importe quelle case frappe tous les joueurs.
+rule-IE-U15 = Quand l’option dit tout le monde, une Révolte rurale dans n’importe quelle case frappe tous les joueurs.
 
 inca_empire-chapter-people = Phase du Peuple
 rule-IE-P01 = Dans l’ordre du tour chacun joue un tour de deux actions, Construction de routes et Chantier, dans l’ordre de son choix.
@@ -822,13 +824,13 @@ rule-IE-B02 = Des cartes peuvent permettre d’autres étapes de la même sorte 
 rule-IE-B03 = Les étapes se font une à une ; les conquêtes supplémentaires peuvent venir avant, entre ou après celles de l’option principale.
 rule-IE-B04 = Chaque étape se paie aussitôt et en entier : vous n’avez pas assez de main-d’œuvre.
 rule-IE-B05 = Les points d’une étape sont marqués aussitôt par qui construit.
-rule-IE-B06 = Une cité demande un site de cité vide de votre réseau en région conquise ; elle coûte 6 main-d’œuvre, 2 de plus par Épidémie, et rapporte 4 points, 2 de plus par Renouveau urbain.
-rule-IE-B07 = Une garnison demande un site de garnison vide de votre réseau qui touche une région conquise ; elle coûte 4 main-d’œuvre, 1 de plus par Intempéries, et rapporte 3 points, 1 de plus par Greniers contre la famine.
+rule-IE-B06 = Une cité demande un site de cité vide de votre réseau en région conquise ; elle coûte 6 jetons main-d’œuvre, 2 de plus par Épidémie, et rapporte 4 points, 2 de plus par Renouveau urbain.
+rule-IE-B07 = Une garnison demande un site de garnison vide de votre réseau qui touche une région conquise ; elle coûte 4 jetons main-d’œuvre, 1 de plus par Intempéries, et rapporte 3 points, 1 de plus par Greniers contre la famine.
 rule-IE-B08 = Un Chantier construit une garnison, et une de plus par Projet de construction.
-rule-IE-B09 = Un temple demande une cité de votre réseau sans temple ; il coûte 5 main-d’œuvre et rapporte 4 points plus le bonus du site.
+rule-IE-B09 = Un temple demande une cité de votre réseau sans temple ; il coûte 5 jetons main-d’œuvre et rapporte 4 points plus le bonus du site.
 rule-IE-B10 = Le bonus d’un site est marqué une fois, par qui construit le temple.
 rule-IE-B11 = Un temple ne demande pas de région conquise ; il suffit que la cité existe.
-rule-IE-B12 = Une terrasse se pose à côté d’un marqueur de culture à soi sans terrasse ; elle coûte 2 main-d’œuvre et rapporte 1 point.
+rule-IE-B12 = Une terrasse se pose à côté d’un marqueur de culture à soi sans terrasse ; elle coûte 2 jetons main-d’œuvre et rapporte 1 point.
 rule-IE-B13 = Un Chantier pose une terrasse, et une de plus par Arpenteurs experts, chacune sur un autre marqueur.
 rule-IE-B14 = Les régions de départ n’ont pas de marqueur et ne reçoivent pas de terrasse.
 rule-IE-B15 = Une terrasse appartient pour toujours à qui l’a posée, quoi qu’il arrive au réseau.
@@ -836,10 +838,10 @@ rule-IE-B16 = Vous ne pouvez conquérir qu’une région non conquise que touche
 rule-IE-B17 = Une conquête coûte la résistance du marqueur, 1 de plus par Résistance, 1 de moins par Supériorité militaire, 2 de plus comme conquête supplémentaire, jamais moins de 0.
 rule-IE-B18 = Le conquérant prend le marqueur, marque ses points, et les marqueurs de toutes les régions voisines sont retournés.
 rule-IE-B19 = Le marqueur d’une région qu’on peut conquérir est toujours visible.
-rule-IE-B20 = Un Chantier permet une conquête supplémentaire par Expansion rapide, chacune pour 2 main-d’œuvre de plus.
+rule-IE-B20 = Un Chantier permet une conquête supplémentaire par Expansion rapide, chacune pour 2 de main-d’œuvre de plus.
 rule-IE-B21 = L’option principale peut aussi être une conquête, sans les 2 de plus ; vous dites de chaque conquête si elle est principale ou supplémentaire.
 rule-IE-B22 = Une conquête supplémentaire peut aller avec une option principale passée, mais pas avec un Chantier remplacé par un pèlerinage.
-rule-IE-B23 = Une route supplémentaire coûte 1 main-d’œuvre et suit les règles des routes.
+rule-IE-B23 = Une route supplémentaire coûte 1 jeton main-d’œuvre et suit les règles des routes.
 rule-IE-B24 = Après la route supplémentaire payée, une de plus est gratuite par Ouvriers infatigables ; sans la payée il n’y en a aucune.
 rule-IE-B25 = Inondations d’El Niño et Équipe de route supplémentaire ne changent pas la route supplémentaire.
 rule-IE-B26 = Une seule option principale par Chantier.
@@ -868,25 +870,25 @@ rule-IE-K13 = Ouvriers infatigables : une route gratuite de plus après la route
 rule-IE-K14 = Route sauvage : une de vos routes de chaque phase du Peuple peut être sauvage.
 rule-IE-K15 = Équipe de route supplémentaire : une route de plus en Construction de routes par exemplaire.
 rule-IE-K16 = Inondations d’El Niño : une route de moins en Construction de routes par exemplaire, mais il en reste toujours une.
-rule-IE-K17 = Épidémie : chaque cité et chaque Avant-poste clé coûte 2 main-d’œuvre de plus par exemplaire.
-rule-IE-K18 = Avant-poste clé : comme option principale, une garnison de votre réseau devient une cité pour 4 main-d’œuvre et 4 points, avant Épidémie et Renouveau urbain.
+rule-IE-K17 = Épidémie : chaque cité et chaque Avant-poste clé coûte 2 de main-d’œuvre de plus par exemplaire.
+rule-IE-K18 = Avant-poste clé : comme option principale, une garnison de votre réseau devient une cité pour 4 jetons main-d’œuvre et 4 points, avant Épidémie et Renouveau urbain.
 rule-IE-K19 = Toute garnison de votre réseau convient, peu importe qui l’a construite et quelles régions elle touche.
 rule-IE-K20 = Un temple sur la garnison reste ; désormais le site compte comme cité, sans bonus.
 rule-IE-K21 = Au plus un Avant-poste clé par Chantier, et seulement avec sa carte.
 rule-IE-K22 = Intempéries, Greniers contre la famine et Projet de construction ne concernent pas l’Avant-poste clé.
 rule-IE-K23 = Renouveau urbain : 2 points de plus par cité et Avant-poste clé à la construction ; les décomptes ne changent pas.
 rule-IE-K24 = Projet de construction : une garnison de plus par Chantier, à plein prix.
-rule-IE-K25 = Intempéries : chaque garnison coûte 1 main-d’œuvre de plus.
+rule-IE-K25 = Intempéries : chaque garnison coûte 1 de main-d’œuvre de plus.
 rule-IE-K26 = Greniers contre la famine : chaque garnison rapporte 1 point de plus à la construction.
 rule-IE-K27 = Avec Projet de construction, Intempéries et Greniers contre la famine ensemble, chaque garnison coûte 5 et rapporte 4.
-rule-IE-K28 = Supériorité militaire : chaque conquête, principale ou supplémentaire, coûte 1 main-d’œuvre de moins, pas moins de 0.
-rule-IE-K29 = Résistance : chaque conquête, principale ou supplémentaire, coûte 1 main-d’œuvre de plus par exemplaire.
+rule-IE-K28 = Supériorité militaire : chaque conquête, principale ou supplémentaire, coûte 1 de main-d’œuvre de moins, pas moins de 0.
+rule-IE-K29 = Résistance : chaque conquête, principale ou supplémentaire, coûte 1 de main-d’œuvre de plus par exemplaire.
 rule-IE-K30 = Supériorité militaire et Résistance s’annulent une à une.
-rule-IE-K31 = Soutien populaire : par exemplaire, un joueur touché gagne 1 main-d’œuvre pour chaque marqueur à lui de résistance 1 ou moins.
+rule-IE-K31 = Soutien populaire : par exemplaire, un joueur touché gagne 1 jeton main-d’œuvre pour chaque marqueur à lui de résistance 1 ou moins.
 rule-IE-K32 = Le Soutien populaire ne regarde que la résistance imprimée.
 rule-IE-K33 = Le Soutien populaire paie à nouveau à chaque phase du Soleil tant qu’il est là.
-rule-IE-K34 = Expansion rapide : une conquête supplémentaire par Chantier et par exemplaire, pour 2 main-d’œuvre de plus.
-rule-IE-K35 = Ferveur religieuse : un temple peut aussi être bâti sur une garnison de votre réseau, pour 5 main-d’œuvre et 4 points, sans bonus.
+rule-IE-K34 = Expansion rapide : une conquête supplémentaire par Chantier et par exemplaire, pour 2 de main-d’œuvre de plus.
+rule-IE-K35 = Ferveur religieuse : un temple peut aussi être bâti sur une garnison de votre réseau, pour 5 jetons main-d’œuvre et 4 points, sans bonus.
 rule-IE-K36 = Un seul temple par Chantier, sur une cité ou sur une garnison.
 rule-IE-K37 = Un temple sur une garnison rapporte 1 point comme tout autre, même quand la carte est partie.
 rule-IE-K38 = Sous une Éclipse solaire vous ne pouvez bâtir un temple que si vous n’avez ni construit de route en Construction de routes ni fait de pèlerinage ce tour-ci.
@@ -994,5 +996,6 @@ inca_empire-option-color_assignment-name = Couleurs et régions de départ
 inca_empire-option-rural_unrest_scope-name = Qui la Révolte rurale touche
 inca_empire-option-temple_bars_pilgrimage-name = Temple et pèlerinage dans un même tour
 inca_empire-option-first_era_people_phases-name = Phases du Peuple de la première ère
+inca_empire-option-mini-name = Mini-partie : jusqu’à la première phase du Sapa Inca
 
 web-inca_empire-keyboard = Inca Empire, sur la carte

@@ -20,6 +20,7 @@ inca_empire-option-color_assignment = Se as cores e regiões iniciais são sorte
 inca_empire-option-rural_unrest_scope = Se a Revolta Rural atinge só os dois vizinhos do seu campo ou todos.
 inca_empire-option-temple_bars_pilgrimage = Se um templo e uma peregrinação se excluem no mesmo turno só com Eclipse Solar ou sempre.
 inca_empire-option-first_era_people_phases = Quantas fases do Povo tem a primeira era.
+inca_empire-option-mini = O jogo termina com a primeira fase do Sapa Inca, depois das colunas 1a e 2a da trilha das eras, com as mesmas regras; para testes rápidos e pesquisa.
 inca_empire-start_player-random = sorteio
 inca_empire-color_assignment-random = sorteadas
 inca_empire-color_assignment-chosen = escolhidas
@@ -193,6 +194,7 @@ inca_empire-sheet-sapa_city = Pontuação: cidades
 inca_empire-sheet-sapa_temple = Pontuação: templos
 inca_empire-end-era_track = A última coluna da trilha das eras foi pontuada.
 inca_empire-end-arrival = Pizarro chegou.
+inca_empire-end-mini = Terminou a primeira fase do Sapa Inca, a última do jogo mini.
 
 ## Words for values
 
@@ -489,7 +491,7 @@ learn-inca_empire-welcome =
 learn-inca_empire-network =
     Uma estrada leva de Cuzco à sua região inicial: é a sua rede. Os marcadores das regiões em volta estão abertos. Mostram resistência, trabalho e pontos.
 learn-inca_empire-conquest =
-    Um turno tem duas ações: Obra e Construção de Estradas, em qualquer ordem. Você tem 6 trabalhos. Comece pela Obra: conquiste Cana por 3. Você ganha 2 pontos, e 2 trabalhos em cada fase Inca.
+    Um turno tem duas ações: Obra e Construção de Estradas, em qualquer ordem. Você tem 6 fichas de trabalho. Comece pela Obra: conquiste Cana por 3. Você ganha 2 pontos, e 2 fichas de trabalho em cada fase Inca.
 learn-inca_empire-road =
     Agora a Construção de Estradas: duas são de graça. Cada uma parte da sua rede, e uma das pontas precisa tocar terra conquistada. Construa a primeira.
 learn-inca_empire-further =
@@ -497,7 +499,7 @@ learn-inca_empire-further =
 learn-inca_empire-rivals =
     Os outros também conquistaram regiões. Uma região conquistada está aberta a todos, e as vizinhas foram reveladas. Aqui você vê os pontos de todos.
 learn-inca_empire-terrace =
-    Segunda fase do Povo. Restam 3 trabalhos. Construa um terraço ao lado do seu marcador de Cana: 2 trabalhos por 1 ponto, depois 1 trabalho em cada fase Inca e 1 ponto em cada pontuação.
+    Segunda fase do Povo. Restam 3 fichas de trabalho. Construa um terraço ao lado do seu marcador de Cana: 2 fichas de trabalho por 1 ponto, depois 1 ficha de trabalho em cada fase Inca e 1 ponto em cada pontuação.
 learn-inca_empire-reach =
     De novo duas estradas. Elas não pontuam por si, mas cada cidade e guarnição que alcançam vai pontuar. Construa as duas.
 learn-inca_empire-era =
@@ -507,7 +509,7 @@ learn-inca_empire-sun =
 learn-inca_empire-shown =
     Todas as cartas foram reveladas. Ficam até a pontuação e agem sobre os dois jogadores ao lado do campo.
 learn-inca_empire-city =
-    Você tem trabalho para uma cidade. Funde Raqchi: 6 trabalhos, 4 pontos, e mais 3 em cada pontuação para todos os que a alcançam. No começo, só você.
+    Você tem trabalho para uma cidade. Funde Raqchi: 6 fichas de trabalho, 4 pontos, e mais 3 em cada pontuação para todos os que a alcançam. No começo, só você.
 learn-inca_empire-roads =
     Agora duas estradas neste turno: de Paruro a Ampato, e de Paruro a Cotahuasi. Estradas em terra não conquistada podem ser perdidas com Revolta Rural; vale a pena passar por regiões conquistadas.
 learn-inca_empire-second =
@@ -669,7 +671,7 @@ web-inca_empire-has-labor = Trabalho; mais { $income } na próxima fase Inca
 web-inca_empire-has-regions = Regiões conquistadas
 web-inca_empire-has-next = Pontos na próxima pontuação
 web-inca_empire-has-order = Ordem de jogo
-web-inca_empire-order = { $place }.º
+web-inca_empire-order = { $place }º
 web-inca_empire-has-terraces = Terraços
 web-inca_empire-has-roads = Estradas
 
@@ -688,7 +690,7 @@ rule-IE-M11 = De Cuzco sai exatamente uma conexão impressa por jogador: as estr
 rule-IE-M12 = As regiões iniciais contam como conquistadas desde o começo, não têm marcador de cultura e não dão trabalho.
 rule-IE-M13 = Uma região conquistada por alguém está conquistada para todos: para estradas, cidades e guarnições não importa por quem.
 rule-IE-M14 = Uma região conquistada continua conquistada até o fim da partida.
-rule-IE-M15 = Há seis tipos de marcador de cultura, de m1 a m6, cada um com resistência, trabalho e pontos de vitória.
+rule-IE-M15 = Há seis tipos de marcador de cultura, de Ayllu a Grande Reino, cada um com resistência, trabalho e pontos de vitória.
 rule-IE-M16 = Fichas de trabalho, estradas, cidades, guarnições, terraços e templos nunca acabam.
 rule-IE-M17 = O baralho do Sol tem 32 cartas de 21 tipos.
 rule-IE-M18 = Com quatro jogadores o tabuleiro do Sol é um anel de quatro campos; cada campo toca dois jogadores e cada jogador toca dois campos.
@@ -740,8 +742,8 @@ rule-IE-I01 = Cada jogador ganha o trabalho da era: 6, 3, 0 e 0.
 rule-IE-I02 = Cada jogador ganha o trabalho dos próprios marcadores de cultura e 1 por terraço próprio.
 rule-IE-I03 = O auxílio vem depois da renda de todos.
 rule-IE-I04 = Na primeira era não há auxílio.
-rule-IE-I05 = Na segunda era o líder dá 1 trabalho ao último.
-rule-IE-I06 = Na terceira e na quarta era o líder dá 2 trabalhos ao último e, com quatro jogadores, o segundo dá 1 ao terceiro.
+rule-IE-I05 = Na segunda era o líder dá 1 ficha de trabalho ao último.
+rule-IE-I06 = Na terceira e na quarta era o líder dá 2 fichas de trabalho ao último e, com quatro jogadores, o segundo dá 1 ao terceiro.
 rule-IE-I07 = Com três jogadores só o líder dá auxílio.
 rule-IE-I08 = O auxílio segue a classificação deste momento, é obrigatório e não muda nenhuma posição.
 rule-IE-I09 = Quem tem fichas de menos dá todas as que tem e não fica devendo.
@@ -762,7 +764,7 @@ rule-IE-U11 = Sempre há uma carta para comprar.
 rule-IE-U12 = Depois de revelar agem primeiro o Apoio Popular e depois a Revolta Rural, por cada cópia aberta no tabuleiro.
 rule-IE-U13 = Todas as outras cartas agem só nas fases do Povo seguintes.
 rule-IE-U14 = Cópias de uma carta se somam, mesmo em campos diferentes do jogador.
-rule-IE-U15 = Com a opção "everyone", uma Revolta Rural em qualquer campo atinge todos os jogadores.
+rule-IE-U15 = Quando a opção diz todos, uma Revolta Rural em qualquer campo atinge todos os jogadores.
 
 inca_empire-chapter-people = Fase do Povo
 rule-IE-P01 = Na ordem de jogo cada um faz um turno com duas ações, Construção de Estradas e Obra, em qualquer ordem.
@@ -822,24 +824,24 @@ rule-IE-B02 = Cartas podem permitir mais passos do mesmo tipo e conquistas extra
 rule-IE-B03 = Os passos são dados um a um; conquistas extras podem vir antes, entre ou depois dos passos da opção principal.
 rule-IE-B04 = Cada passo é pago na hora e por inteiro: você não tem trabalho suficiente.
 rule-IE-B05 = Os pontos de um passo são marcados na hora por quem constrói.
-rule-IE-B06 = Uma cidade precisa de um local de cidade vazio na sua rede em região conquistada; custa 6 trabalhos, mais 2 por Epidemia, e vale 4 pontos, mais 2 por Renovação Urbana.
-rule-IE-B07 = Uma guarnição precisa de um local de guarnição vazio na sua rede que toque região conquistada; custa 4 trabalhos, mais 1 por Clima Severo, e vale 3 pontos, mais 1 por Celeiros Contra a Fome.
+rule-IE-B06 = Uma cidade precisa de um local de cidade vazio na sua rede em região conquistada; custa 6 fichas de trabalho, mais 2 por Epidemia, e vale 4 pontos, mais 2 por Renovação Urbana.
+rule-IE-B07 = Uma guarnição precisa de um local de guarnição vazio na sua rede que toque região conquistada; custa 4 fichas de trabalho, mais 1 por Clima Severo, e vale 3 pontos, mais 1 por Celeiros Contra a Fome.
 rule-IE-B08 = Uma Obra constrói uma guarnição, e mais uma por Projeto de Construção.
-rule-IE-B09 = Um templo precisa de uma cidade na sua rede que não tenha templo; custa 5 trabalhos e vale 4 pontos mais o bônus do local.
+rule-IE-B09 = Um templo precisa de uma cidade na sua rede que não tenha templo; custa 5 fichas de trabalho e vale 4 pontos mais o bônus do local.
 rule-IE-B10 = O bônus de um local é marcado uma vez, por quem constrói o templo.
 rule-IE-B11 = Um templo não precisa de região conquistada; basta que a cidade exista.
-rule-IE-B12 = Um terraço é feito ao lado de um marcador de cultura próprio sem terraço; custa 2 trabalhos e vale 1 ponto.
+rule-IE-B12 = Um terraço é feito ao lado de um marcador de cultura próprio sem terraço; custa 2 fichas de trabalho e vale 1 ponto.
 rule-IE-B13 = Uma Obra faz um terraço, e mais um por Agrimensores Experientes, cada um em outro marcador.
 rule-IE-B14 = Regiões iniciais não têm marcador e não recebem terraço.
 rule-IE-B15 = Um terraço é de quem o fez para sempre, aconteça o que acontecer com a rede.
 rule-IE-B16 = Você só pode conquistar uma região não conquistada tocada por um local da sua rede.
 rule-IE-B17 = Uma conquista custa a resistência do marcador, mais 1 por Resistência, menos 1 por Superioridade Militar, mais 2 como conquista extra, nunca menos de 0.
-rule-IE-B18 = Quem conquista toma o marcador, marca seus pontos, e os marcadores de todas as regiões vizinhas são revelados.
+rule-IE-B18 = Quem conquista pega o marcador, marca seus pontos, e os marcadores de todas as regiões vizinhas são revelados.
 rule-IE-B19 = O marcador de uma região que pode ser conquistada está sempre revelado.
-rule-IE-B20 = Uma Obra permite uma conquista extra por Expansão Rápida, cada uma por 2 trabalhos a mais.
-rule-IE-B21 = A opção principal também pode ser uma conquista, sem os 2 trabalhos a mais; você declara cada conquista como principal ou extra.
+rule-IE-B20 = Uma Obra permite uma conquista extra por Expansão Rápida, cada uma por 2 fichas de trabalho a mais.
+rule-IE-B21 = A opção principal também pode ser uma conquista, sem os 2 fichas de trabalho a mais; você declara cada conquista como principal ou extra.
 rule-IE-B22 = Uma conquista extra pode ficar só, com a opção principal passada, mas não numa Obra trocada por peregrinação.
-rule-IE-B23 = Uma estrada adicional custa 1 trabalho e segue as regras das estradas.
+rule-IE-B23 = Uma estrada adicional custa 1 ficha de trabalho e segue as regras das estradas.
 rule-IE-B24 = Depois da estrada adicional paga, mais uma é grátis por Trabalhadores Incansáveis; sem a paga não há nenhuma.
 rule-IE-B25 = Inundações do El Niño e Equipe Extra de Estradas não mudam a estrada adicional.
 rule-IE-B26 = Só uma opção principal por Obra.
@@ -848,7 +850,7 @@ rule-IE-B28 = Um local tem no máximo uma cidade ou guarnição e no máximo um 
 rule-IE-B29 = Melhorias nunca são destruídas; uma guarnição pode virar cidade.
 rule-IE-B30 = Passar é não ter opção principal; nada se ganha.
 rule-IE-B31 = Depois da opção principal só ficam abertos os passos que suas cartas permitem: as mesmas guarnições ou terraços, estradas grátis e conquistas extras.
-rule-IE-B32 = Uma região que pode ser tomada como conquista principal e como extra é oferecida das duas formas.
+rule-IE-B32 = Uma região que pode ser pega como conquista principal e como extra é oferecida das duas formas.
 rule-IE-B33 = Uma cidade precisa de um local de cidade vazio; um local de guarnição que virou cidade não recebe outra cidade nem guarnição.
 
 inca_empire-chapter-cards = Cartas de Evento do Sol
@@ -868,25 +870,25 @@ rule-IE-K13 = Trabalhadores Incansáveis: mais uma estrada grátis depois da est
 rule-IE-K14 = Estrada Selvagem: uma das suas estradas em cada fase do Povo pode ser selvagem.
 rule-IE-K15 = Equipe Extra de Estradas: uma estrada a mais na Construção de Estradas por cópia.
 rule-IE-K16 = Inundações do El Niño: uma estrada a menos na Construção de Estradas por cópia, mas sempre resta uma.
-rule-IE-K17 = Epidemia: cada cidade e cada Posto-Chave custa mais 2 trabalhos por cópia.
-rule-IE-K18 = Posto-Chave: como opção principal, uma guarnição da sua rede vira cidade por 4 trabalhos e 4 pontos, antes de Epidemia e Renovação Urbana.
+rule-IE-K17 = Epidemia: cada cidade e cada Posto-Chave custa mais 2 fichas de trabalho por cópia.
+rule-IE-K18 = Posto-Chave: como opção principal, uma guarnição da sua rede vira cidade por 4 fichas de trabalho e 4 pontos, antes de Epidemia e Renovação Urbana.
 rule-IE-K19 = Serve qualquer guarnição da sua rede, seja quem for que a construiu e sejam quais forem as suas regiões.
 rule-IE-K20 = Um templo na guarnição fica; desde então o local conta como cidade, sem bônus.
 rule-IE-K21 = No máximo um Posto-Chave por Obra, e só com a sua carta.
 rule-IE-K22 = Clima Severo, Celeiros Contra a Fome e Projeto de Construção não tocam o Posto-Chave.
 rule-IE-K23 = Renovação Urbana: mais 2 pontos por cidade e Posto-Chave ao construir; as pontuações seguintes não mudam.
 rule-IE-K24 = Projeto de Construção: mais uma guarnição numa Obra, pelo preço inteiro.
-rule-IE-K25 = Clima Severo: cada guarnição custa mais 1 trabalho.
+rule-IE-K25 = Clima Severo: cada guarnição custa mais 1 ficha de trabalho.
 rule-IE-K26 = Celeiros Contra a Fome: cada guarnição vale mais 1 ponto ao ser construída.
 rule-IE-K27 = Com Projeto de Construção, Clima Severo e Celeiros Contra a Fome juntos, cada guarnição custa 5 e vale 4.
-rule-IE-K28 = Superioridade Militar: cada conquista, principal ou extra, custa 1 trabalho a menos, não abaixo de 0.
-rule-IE-K29 = Resistência: cada conquista, principal ou extra, custa mais 1 trabalho por cópia.
+rule-IE-K28 = Superioridade Militar: cada conquista, principal ou extra, custa 1 ficha de trabalho a menos, não abaixo de 0.
+rule-IE-K29 = Resistência: cada conquista, principal ou extra, custa mais 1 ficha de trabalho por cópia.
 rule-IE-K30 = Superioridade Militar e Resistência se anulam uma a uma.
-rule-IE-K31 = Apoio Popular: por cópia, um jogador atingido ganha 1 trabalho por marcador próprio de resistência 1 ou menos.
+rule-IE-K31 = Apoio Popular: por cópia, um jogador atingido ganha 1 ficha de trabalho por marcador próprio de resistência 1 ou menos.
 rule-IE-K32 = O Apoio Popular olha só a resistência impressa.
 rule-IE-K33 = O Apoio Popular paga de novo em cada fase do Sol enquanto está no tabuleiro.
-rule-IE-K34 = Expansão Rápida: uma conquista extra numa Obra por cópia, por 2 trabalhos a mais.
-rule-IE-K35 = Fervor Religioso: um templo também pode ser feito numa guarnição da sua rede, por 5 trabalhos e 4 pontos, sem bônus.
+rule-IE-K34 = Expansão Rápida: uma conquista extra numa Obra por cópia, por 2 fichas de trabalho a mais.
+rule-IE-K35 = Fervor Religioso: um templo também pode ser feito numa guarnição da sua rede, por 5 fichas de trabalho e 4 pontos, sem bônus.
 rule-IE-K36 = Um templo por Obra, numa cidade ou numa guarnição.
 rule-IE-K37 = Um templo numa guarnição vale 1 ponto como qualquer outro, mesmo depois que a carta saiu.
 rule-IE-K38 = Sob um Eclipse Solar você só pode fazer um templo se não construiu estrada na Construção de Estradas nem fez peregrinação neste turno.
@@ -994,5 +996,6 @@ inca_empire-option-color_assignment-name = Cores e regiões iniciais
 inca_empire-option-rural_unrest_scope-name = Quem a Revolta Rural atinge
 inca_empire-option-temple_bars_pilgrimage-name = Templo e peregrinação no mesmo turno
 inca_empire-option-first_era_people_phases-name = Fases do Povo da primeira era
+inca_empire-option-mini-name = Jogo mini: até a primeira fase do Sapa Inca
 
 web-inca_empire-keyboard = Inca Empire, no mapa

@@ -213,6 +213,7 @@ class Setting:
         "gods_agree",
         "invasion",
         "markers",
+        "mini",
         "options",
         "rules_version",
         "seats",
@@ -242,21 +243,31 @@ class Setting:
         """Copies of each card in the game (IE-S03, V05)."""
         self.markers: list[int] = [marker["copies"][str(seats)] for marker in markers]
         """Copies of each marker type in the game (IE-S04)."""
-        self.track: list[Step] = _track(early, int(options["first_era_people_phases"]))
+        self.mini: bool = bool(options.get("mini", False))
+        self.track: list[Step] = []
+        """The phases in order (IE-T, IE-V06)."""
+        for column in columns_of(options):
+            self.track += _phases(column, int(options["first_era_people_phases"]))
 
 
-def _track(early_downfall: bool, first_people: int) -> list[Step]:
-    """The phases in order (IE-T, IE-V06)."""
-    track: list[Step] = []
-    for column, data in enumerate(content.COLUMNS):
-        if early_downfall and data["skipped_in_early_downfall"]:
-            continue
-        phases = [content.PHASES.index(name) for name in data["phases"]]
-        if data["era"] == 1:
-            # IE-T04: the option adds a People phase at the end of the first era.
-            phases += [content.PEOPLE] * (first_people - phases.count(content.PEOPLE))
-        track += [Step(column, number, phase) for number, phase in enumerate(phases, 1)]
-    return track
+def columns_of(options: Mapping[str, Any]) -> list[int]:
+    """The columns of the era track that a game has, in order."""
+    return [
+        column
+        for column, data in enumerate(content.COLUMNS)
+        if not (options["early_downfall"] and data["skipped_in_early_downfall"])
+        and not (options.get("mini") and data["id"] not in content.MINI_COLUMNS)
+    ]
+
+
+def _phases(column: int, first_people: int) -> list[Step]:
+    """The phases of a column."""
+    data = content.COLUMNS[column]
+    phases = [content.PHASES.index(name) for name in data["phases"]]
+    if data["era"] == 1:
+        # IE-T04: the option adds a People phase at the end of the first era.
+        phases += [content.PEOPLE] * (first_people - phases.count(content.PEOPLE))
+    return [Step(column, number, phase) for number, phase in enumerate(phases, 1)]
 
 
 _settings: dict[tuple[Any, ...], Setting] = {}

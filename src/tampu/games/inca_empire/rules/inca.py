@@ -15,7 +15,9 @@ def income(s: State, seat: int) -> int:
     owned = s.owned[seat]
     labor = TERRACE_INCOME * s.terraces[seat].bit_count()
     for kind, regions in enumerate(s.types):
-        labor += LABOR[kind] * (owned & regions).bit_count()
+        here = owned & regions
+        if here:
+            labor += LABOR[kind] * here.bit_count()
     return labor
 
 

@@ -122,7 +122,7 @@ def _steps(s: State) -> list[int]:
 
 def _has_construction(menu: list[int]) -> bool:
     """Whether a step of Construction is on the menu."""
-    return any(menu[kind] for kind in range(actions.CITY, actions.ADDITIONAL_ROAD + 1))
+    return any(menu[actions.CITY : actions.ADDITIONAL_ROAD + 1])
 
 
 def _close_roads(s: State) -> None:

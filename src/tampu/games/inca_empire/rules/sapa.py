@@ -53,7 +53,7 @@ def _clear_sun_board(s: State) -> None:
         if copies:
             s.discard[place % content.KINDS_OF_CARD] += copies
     s.faces = bytearray(s.seats * content.KINDS_OF_CARD)
-    s.effects = bytearray(s.seats * content.KINDS_OF_CARD)
+    s.effects = bytes(s.seats * content.KINDS_OF_CARD)
 
 
 def _return_labor(s: State, era: int) -> None:

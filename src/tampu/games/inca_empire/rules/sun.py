@@ -99,14 +99,16 @@ def advance_sun(s: State) -> bool:
 
 def _turn_up_cards(s: State) -> None:
     """Turn up all new cards at once; each acts on the two seats of its field (IE-U08, U09)."""
+    effects = bytearray(s.effects)
     for local in range(s.seats):
         card = s.fresh[local]
         s.faces[local * KINDS_OF_CARD + card] += 1
         for color in s.board.field_colors[local]:
-            s.effects[s.colors.index(color) * KINDS_OF_CARD + card] += 1
+            effects[s.colors.index(color) * KINDS_OF_CARD + card] += 1
         if s.events is not None:
             field = FIELDS[s.board.fields[local]]
             s.tell("reveal", seat=s.fresh_by[local] + 1, card=content.CARDS[card], field=field)
+    s.effects = bytes(effects)
     s.fresh = bytearray([NO_CARD]) * s.seats
     s.fresh_by = bytearray([NO_CARD]) * s.seats
 

@@ -31,6 +31,7 @@ tawantinsuyu-option-solo_hard_weaving_vp = Solo, plus difficile : 2 PV au lieu d
 tawantinsuyu-option-solo_hard_idle_vp = Solo, plus difficile : 2 PV de plus quand elle n’a rien à faire.
 tawantinsuyu-option-solo_hard_resource_vp = Solo, plus difficile : 1 PV à la fin par ressource qui lui reste.
 tawantinsuyu-option-solo_passives = Solo, plus difficile : cinq bâtiments passifs d’Axomamma agissent pour elle, ceux qui ne demandent pas de décision.
+tawantinsuyu-option-mini = La partie se termine avec le premier festival au lieu du troisième, avec les mêmes règles ; à deux joueurs ou plus, pour des essais rapides et la recherche.
 tawantinsuyu-coricancha-printed = imprimé
 tawantinsuyu-coricancha-random = au hasard
 tawantinsuyu-start_player-random = au hasard
@@ -423,7 +424,7 @@ tawantinsuyu-event-activation = { $who } activé { $action }
 tawantinsuyu-event-conquest = { $who } conquis { $target } avec { $cards }
 tawantinsuyu-event-trigger = { $who } déclenché le festival { $festival } : le village est vide
 tawantinsuyu-event-festival = Festival { $festival }
-tawantinsuyu-event-majority = { $who } dominé en { $region ->
+tawantinsuyu-event-majority = { $who } eu la majorité en { $region ->
         [A] Antisuyu
         [C] Chinchaysuyu
         [K] Kuntisuyu
@@ -471,6 +472,7 @@ tawantinsuyu-event-ax-weaving = Axomamma a ajouté { $tile } à une tapisserie
 tawantinsuyu-refuse-cost = Cela coûte { $cost } ; vous avez { $held }.
 tawantinsuyu-refuse-worker = Vous n’avez pas cet ouvrier en réserve : { $worker }.
 tawantinsuyu-end-third_festival = Le troisième festival est terminé.
+tawantinsuyu-end-mini = Le premier festival, dernier de la mini-partie, est terminé.
 
 ## Le plateau
 
@@ -1089,7 +1091,7 @@ learn-tawantinsuyu-priest =
 learn-tawantinsuyu-worker =
     Votre premier tour. Vous placez un ouvrier, ou faites deux actions secondaires. Placez votre guerrier.
 learn-tawantinsuyu-space =
-    Choisissez la case de la terrasse haute, dans le secteur de votre prêtre : aucune nourriture pour parcourir ni pour descendre. Plus bas le chemin coûte davantage.
+    Choisissez la case de la terrasse haute, dans le secteur de votre prêtre : aucune nourriture pour cheminer ni pour descendre. Plus bas le chemin coûte davantage.
 learn-tawantinsuyu-price =
     Payez avec la carte du même dieu. Au lieu d’une carte, 1 or convient pour toute case.
 learn-tawantinsuyu-ability =
@@ -1107,25 +1109,25 @@ learn-tawantinsuyu-secondary =
 learn-tawantinsuyu-train =
     La seconde action : entraîner. Piochez deux cartes armée et gardez-en une. Vous avez déjà deux ouvriers, alors ne recrutez encore personne.
 learn-tawantinsuyu-courier =
-    Votre rival a construit un bâtiment. Vous le pouvez aussi : placez votre messager sur la case supérieure de Viracocha, payez avec sa carte et commencez par la tâche de 2 pierres, car un bâtiment coûte de la pierre.
+    Votre rival a construit un bâtiment. Vous le pouvez aussi : placez votre messager sur la case haute de Viracocha, payez avec sa carte et commencez par la tâche de 2 pierres, car un bâtiment coûte de la pierre.
 learn-tawantinsuyu-build =
-    Maintenant la tâche de construire. Laissez le marché tel quel, choisissez la tuile bleue et payez 2 pierres. Elle agit seule désormais. Il vous reste un ouvrier : achetez-en un au bout pomme de terre du Village.
+    Maintenant la tâche de construire. Laissez le marché tel quel, choisissez la tuile bleue et payez 2 pierres. Elle agit seule désormais. Il vous reste un ouvrier : achetez-en un au bout pomme de terre du village.
 learn-tawantinsuyu-produce =
-    Construisez encore : placez l’architecte sur la case supérieure de Mama Cocha pour 1 or, prenez 2 maïs, puis construisez la tuile rouge. Elle donne 4 pommes de terre à chaque production. Recrutez au bout maïs.
+    Construisez encore : placez l’architecte sur la case haute de Mama Cocha pour 1 or, prenez 2 maïs, puis construisez la tuile rouge. Elle donne 4 pommes de terre à chaque production. Recrutez au bout maïs.
 learn-tawantinsuyu-follow =
     Votre rival a mené son grand prêtre à Conquête et en fait l’action. Vous pouvez suivre : pour 1 pomme de terre vous jouez aussi une carte armée. Jouez celle qui a 2 soldats.
 learn-tawantinsuyu-conquer =
-    Conquérez le village d’Antisuyu qui rapporte deux cartes dieu. Prenez une carte de la pioche et une de l’offre. Qui mène dans une région marque à chaque Festival.
+    Conquérez le village d’Antisuyu qui rapporte deux cartes dieu. Prenez une carte de la pioche et une de l’étal. Qui mène dans une région marque à chaque festival.
 learn-tawantinsuyu-empty =
-    Le Village est vide : votre rival a appelé le Festival, qui vient après votre tour. Chaque carte dieu coûtera alors une pomme de terre. Placez donc l’architecte chez Inti, et récoltez du maïs et 3 pommes de terre.
+    Le village est vide : votre rival a appelé le festival, qui vient après votre tour. Chaque carte dieu coûtera alors une pomme de terre. Placez donc l’architecte chez Inti, et récoltez du maïs et 3 pommes de terre.
 learn-tawantinsuyu-festival =
-    Le premier Festival : les tissages joints, le temple et les régions ont payé, et chacun a nourri les dieux. Il manquait des pommes de terre à votre rival, qui a perdu des points. Six nouveaux ouvriers sont au Village.
+    Le premier festival : les tissages joints, le temple et les régions ont payé, et chacun a nourri les dieux. Il manquait des pommes de terre à votre rival, qui a perdu des points. Six nouveaux ouvriers sont au village.
 learn-tawantinsuyu-cards =
-    À la fin d’un Festival vous pouvez jouer des cartes dieu pour leurs effets. Jouez les trois qui sont proposées : 7 points et 2 maïs.
+    À la fin d’un festival vous pouvez jouer des cartes dieu pour leurs effets. Jouez les trois qui sont proposées : 7 points et 2 maïs.
 learn-tawantinsuyu-aims =
-    Après le troisième Festival la partie se termine. Les points viennent du temple, des conquêtes, des statues, de l’escalier, des bâtiments et de longues tapisseries. Gardez une pomme de terre par carte dieu pour un Festival.
+    Après le troisième festival la partie se termine. Les points viennent du temple, des conquêtes, des statues, des escaliers, des bâtiments et de longues tapisseries. Gardez une pomme de terre par carte dieu pour un festival.
 learn-tawantinsuyu-go =
-    Désormais la partie est à vous : placez un autre ouvrier, ou faites deux actions secondaires. La lampe donne des conseils, et le livre de règles explique chaque tâche. Que le soleil soit avec vous !
+    Désormais la partie est à vous : placez un autre ouvrier, ou faites deux actions secondaires. La lampe donne des indices, et le livre de règles explique chaque tâche. Que le soleil soit avec vous !
 
 ## The drawn board of Tawantinsuyu
 
@@ -1212,7 +1214,7 @@ web-tawantinsuyu-step-regions = Régions
 web-tawantinsuyu-step-potatoes = Pommes de terre
 web-tawantinsuyu-step-village = Nouveau village
 web-tawantinsuyu-step-cards = Cartes dieu
-web-tawantinsuyu-majority = chef +{ $points }
+web-tawantinsuyu-majority = tête +{ $points }
 web-tawantinsuyu-leads = { $name } mène en { $region }
 web-tawantinsuyu-stacks = reste { $producing } + { $passive }
 web-tawantinsuyu-statues-left = Statues
@@ -1303,6 +1305,7 @@ tawantinsuyu-option-solo_hard_weaving_vp-name = Plus difficile : tissages compt�
 tawantinsuyu-option-solo_hard_idle_vp-name = Plus difficile : points au repos
 tawantinsuyu-option-solo_hard_resource_vp-name = Plus difficile : points pour ses réserves
 tawantinsuyu-option-solo_passives-name = Plus difficile : ses bâtiments passifs agissent
+tawantinsuyu-option-mini-name = Mini-partie : jusqu’au premier festival
 
 # Les règles de Tawantinsuyu dans nos mots ; ids et chapitres comme dans rules.json.
 
@@ -1323,25 +1326,25 @@ rule-TW-G13 = Aucune limite de cartes dieu ou armée en main.
 rule-TW-G14 = Là où il faut répondre, une action libre ou un échange qui ne laisserait aucune réponse légale n’est pas proposé. Un bâtiment peut devenir trop cher tant qu’un échange de tuiles reste possible.
 rule-TW-G15 = Une décision à réponse unique se prend sans question, sauf si la liste dépend de la main ou si une action libre ou un échange pourrait encore y changer quelque chose. Seuls des faits publics décident si l’on vous demande.
 rule-TW-G16 = Les étapes suivantes d’une réponse (case et prix, paiement, carte et tuiles d’un échange, tissages suivants, paiement d’une conquête) viennent aussitôt ; ni action libre ni échange entre elles.
-rule-TW-G17 = Pas d’action libre dans une autre. Acheter une carte dieu avec Z19 demande une carte dans la pioche ou l’étal, et une de plus si une autre est en train d’être prise. Les cartes armée cédées vont à la défausse.
+rule-TW-G17 = Pas d’action libre dans une autre. Acheter une carte dieu avec « 1 pomme de terre pour une carte dieu » demande une carte dans la pioche ou l’étal, et une de plus si une autre est en train d’être prise. Les cartes armée cédées vont à la défausse.
 rule-TW-V01 = Les effets d’une carte ou d’une tuile se font de gauche à droite, les gains simples d’abord.
 rule-TW-V02 = Un gain prend les ressources indiquées dans la réserve et marque aussitôt les points indiqués.
 rule-TW-V03 = Piocher des cartes dieu : une à la fois, de la pioche ou de l’étal.
 rule-TW-V04 = Piocher des cartes armée : prenez-en autant du dessus de la pioche et gardez-les toutes.
 rule-TW-V05 = Prendre un nomade : prenez un ouvrier de votre choix chez les nomades ; sa place est regarnie depuis le sac.
 rule-TW-V06 = Prendre un tissage : vous recevez un tissage gratuit.
-rule-TW-V07 = Les effets de temple avancent votre marqueur d’autant d’espaces.
+rule-TW-V07 = Les effets de temple avancent votre marqueur d’autant de cases.
 rule-TW-V08 = Un effet de régénération retourne face visible, gratuitement, jusqu’à autant de vos bâtiments de production et cartes armée en jeu.
 rule-TW-V09 = Une construction gratuite ne coûte rien et donne tous les gains et points de la construction.
 rule-TW-V10 = Une tâche donnée par un effet peut être faite à son coût normal.
-rule-TW-V11 = Vous pouvez payer 1 or pour avancer d'1 espace au temple, sauf au sommet.
+rule-TW-V11 = Vous pouvez payer 1 or pour avancer d’une case au temple, sauf au sommet.
 rule-TW-V12 = Parmi les effets au choix vous en prenez exactement un ; un qui ne donne rien seulement si aucun ne donne rien.
 rule-TW-V13 = Gains, pioches, nomades, tissages et pas au temple sont obligatoires ; régénérer, constructions gratuites et tâches peuvent se refuser.
 rule-TW-V14 = Ce qui ne peut se faire est perdu ; les autres effets de la liste ont lieu.
 rule-TW-V15 = Une tâche ou construction gratuite donnée par un effet est une question oui ou non avant ses décisions. Oui n’est ouvert que si quelque chose peut se passer.
 
 tawantinsuyu-chapter-setup = Mise en place
-rule-TW-S01 = Chacun commence avec un grand prêtre, 5 marqueurs d’escalier, 10 de conquête, 10 points et le marqueur du temple sur l’espace 0.
+rule-TW-S01 = Chacun commence avec un grand prêtre, 5 marqueurs d’escalier, 10 de conquête, 10 points et le marqueur du temple sur la case 0.
 rule-TW-S02 = Le Coricancha est tourné au hasard ou laissé comme imprimé ; chaque secteur montre alors une de ses cinq actions.
 rule-TW-S03 = À 2 joueurs ou en solo 1 ouvrier de chaque sorte quitte la partie, à 3 joueurs 2 de chaque, à 4 aucun.
 rule-TW-S04 = Chacun tire 2 ouvriers de départ d’un sac avec deux de chaque sorte ; après une paire on en tire un de plus et un de la paire retourne au sac.
@@ -1376,14 +1379,14 @@ rule-TW-T06 = Un festival se résout une fois au début d’un tour ; si le jeto
 tawantinsuyu-chapter-placing = Placer un ouvrier
 rule-TW-P01 = L’ouvrier vient de votre réserve et va sur une case vide de la colline.
 rule-TW-P02 = Un placement coûte une carte dieu de votre main du dieu de la case, ou 1 or pour tout dieu.
-rule-TW-P03 = On paie en plus la nourriture pour parcourir et descendre, avant toute tâche. Un placement qu’on ne peut payer en entier est illégal.
+rule-TW-P03 = On paie en plus la nourriture pour cheminer et descendre, avant toute tâche. Un placement qu’on ne peut payer en entier est illégal.
 rule-TW-P04 = L’or payé au lieu de la carte ne compte pas comme nourriture.
-rule-TW-P05 = Parcourir coûte 0 dans le secteur de votre grand prêtre, 1 dans un secteur voisin, 3 ailleurs.
+rule-TW-P05 = Cheminer coûte 0 dans le secteur de votre grand prêtre, 1 dans un secteur voisin, 3 ailleurs.
 rule-TW-P06 = Descendre coûte 0 pour la terrasse haute, 2 pour la moyenne, 5 pour la basse.
 rule-TW-P07 = Chaque marqueur d’escalier du secteur au-dessus de la case baisse la descente de 2, pas sous 0.
 rule-TW-P08 = Les escaliers du chemin sont toujours utilisés.
 rule-TW-P09 = L’adversaire dont vous utilisez un marqueur d’escalier marque 1 point par marqueur, même si la descente ne coûtait déjà rien.
-rule-TW-P10 = Un messager paie 1 nourriture de moins sur parcours et descente ensemble, pas sous 0.
+rule-TW-P10 = Un messager paie 1 nourriture de moins sur cheminement et descente ensemble, pas sous 0.
 rule-TW-P11 = Ordre d’un placement : carte ou or, nourriture et points d’escalier, ouvrier, bienfait de statue, capacité, tâches, carte du prêtre.
 rule-TW-P12 = La capacité se déclare avec l’ouvrier, car elle change le coût.
 rule-TW-P13 = La carte dieu du placement reste à part jusqu’à la fin du tour.
@@ -1463,17 +1466,17 @@ rule-TW-C09 = Prier : prenez 2 cartes dieu.
 rule-TW-C10 = L’entraînement secondaire est celui de la tâche. Le recrutement secondaire prend un nomade de votre choix, ou aucun.
 
 tawantinsuyu-chapter-high_priest = Déplacer le grand prêtre
-rule-TW-H01 = Déplacez votre grand prêtre d'1 ou 2 côtés dans le sens horaire ; les prêtres peuvent partager un côté. Le côté atteint est activé.
+rule-TW-H01 = Déplacez votre grand prêtre d’1 ou 2 côtés dans le sens horaire ; les prêtres peuvent partager un côté. Le côté atteint est activé.
 rule-TW-H02 = Une activation : déplacement, perte (conquête), réactions des bâtiments passifs, agir ou or, action du joueur actif, suiveurs dans l’ordre du tour.
 rule-TW-H03 = Suivre est toujours facultatif et coûte ce que dit l’action.
 rule-TW-H04 = Les suiveurs ne peuvent pas prendre l’or à la place.
 rule-TW-H05 = Le joueur actif peut prendre 1 or au lieu de l’action, avant que quiconque agisse. Suiveurs et réactions continuent.
 rule-TW-H06 = Vous pouvez faire l’action même si elle ne donne rien.
-rule-TW-H07 = Adorer, actif : cédez au plus une grande statue pour 3 espaces et au plus une petite pour 1 espace.
-rule-TW-H08 = Adorer, suiveur : cédez une statue de toute taille pour 1 espace.
+rule-TW-H07 = Adorer, actif : cédez au plus une grande statue pour 3 cases et au plus une petite pour 1 case.
+rule-TW-H08 = Adorer, suiveur : cédez une statue de toute taille pour 1 case.
 rule-TW-H09 = Les statues cédées quittent la partie ; leurs points restent, mais elles n’activent plus de cartes.
-rule-TW-H10 = Offrande, actif : payez 2, 4 ou 6 maïs pour 1, 2 ou 3 espaces, une fois.
-rule-TW-H11 = Offrande, suiveur : payez 3 maïs pour 1 espace, une fois.
+rule-TW-H10 = Offrande, actif : payez 2, 4 ou 6 maïs pour 1, 2 ou 3 cases, une fois.
+rule-TW-H11 = Offrande, suiveur : payez 3 maïs pour 1 case, une fois.
 rule-TW-H12 = Régénérer, actif : retournez un bâtiment de production ou une carte armée en jeu gratuitement, puis autant que voulu pour 1 nourriture chacun.
 rule-TW-H13 = Régénérer, suiveur : autant que voulu pour 1 maïs chacun ; la pomme de terre ne paie pas.
 rule-TW-H14 = Produire, actif : autant de vos bâtiments de production visibles que voulu donnent leurs effets dans votre ordre ; puis tous ceux-là sont retournés ensemble.
@@ -1485,19 +1488,19 @@ rule-TW-Q01 = Quand la conquête est activée, un ouvrier d’un bout du village
 rule-TW-Q02 = Dans l’ordre du tour chacun peut jouer des cartes armée de sa main pour 1 pomme de terre chacune ; la première du joueur actif est gratuite.
 rule-TW-Q03 = Qui a pris l’or ne joue ni carte armée ni marqueur ; les autres continuent normalement.
 rule-TW-Q04 = Puis chacun dans l’ordre du tour peut poser un marqueur de conquête ; enfin le joueur actif peut en poser un de plus.
-rule-TW-Q05 = Un marqueur va sur un espace de conquête vide de toute région ; un par espace.
-rule-TW-Q06 = Il faut pouvoir payer l’espace en posant le marqueur ; vous gagnez ses effets, puis vous payez.
+rule-TW-Q05 = Un marqueur va sur une case de conquête vide de toute région ; un par case.
+rule-TW-Q06 = Il faut pouvoir payer la case en posant le marqueur ; vous gagnez ses effets, puis vous payez.
 rule-TW-Q07 = Défausser demande des cartes armée visibles en jeu avec au moins autant de soldats ; retourner met d’autres cartes face cachée.
 rule-TW-Q08 = Une carte est défaussée ou retournée, pas les deux. Les cartes comptent entières ; les soldats en trop sont perdus.
 rule-TW-Q09 = Aucune carte ne peut être de trop, ni parmi les défaussées ni parmi les retournées.
-rule-TW-Q10 = Les cartes en main ne comptent jamais, et les cartes gagnées par l’espace ne peuvent le payer.
+rule-TW-Q10 = Les cartes en main ne comptent jamais, et les cartes gagnées par la case ne peuvent la payer.
 rule-TW-Q11 = Les cartes armée défaussées vont à la défausse.
 rule-TW-Q12 = Sans marqueur de conquête vous ne pouvez pas conquérir.
-rule-TW-Q13 = Un espace dont le bienfait ne donne rien peut quand même être conquis.
+rule-TW-Q13 = Une case dont le bienfait ne donne rien peut quand même être conquise.
 rule-TW-Q14 = Les cartes armée restent en jeu d’un tour à l’autre jusqu’à leur défausse.
 rule-TW-Q15 = Le marqueur en plus ne dépend pas du premier : vous pouvez le poser même après avoir passé.
-rule-TW-Q16 = Avec Z13 une carte de trop se mesure aux nombres réduits ; là où les deux tomberaient à 0, vous choisissez lequel reste 1.
-rule-TW-Q17 = La remise de Z13 se prend toujours entière ; là seulement où les deux nombres deviennent 0 l’un d’eux reste 1, s’il est imprimé.
+rule-TW-Q16 = Avec « Conquêtes : 1 + 1 de moins » une carte de trop se mesure aux nombres réduits ; là où les deux tomberaient à 0, vous choisissez lequel reste 1.
+rule-TW-Q17 = La remise de « Conquêtes : 1 + 1 de moins » se prend toujours entière ; là seulement où les deux nombres deviennent 0 l’un d’eux reste 1, s’il est imprimé.
 rule-TW-Q18 = Avec un seul ouvrier au village les deux bouts sont une seule réponse.
 
 tawantinsuyu-chapter-recruiting = Fin du tour et recrutement
@@ -1512,20 +1515,20 @@ rule-TW-R08 = Les nomades sont à la vue de tous ; qui prend choisit.
 rule-TW-R09 = Pour le tout dernier ouvrier pomme de terre et maïs sont deux réponses.
 
 tawantinsuyu-chapter-temple = Temple
-rule-TW-M01 = Avancer donne la récompense de gauche de chaque espace atteint, dans l’ordre.
-rule-TW-M02 = Les marqueurs peuvent partager un espace du temple en tout nombre.
-rule-TW-M03 = L’espace 4 donne 1 pierre ou un nomade au choix ; sans nomades la pierre.
-rule-TW-M04 = L’espace 12 est le sommet. On ne paie que si l’on gagne au moins un espace ; le surplus est perdu.
-rule-TW-M05 = Dans une offrande vous ne pouvez payer pour plus d’espaces qu’il n’en reste.
+rule-TW-M01 = Avancer donne la récompense de gauche de chaque case atteinte, dans l’ordre.
+rule-TW-M02 = Les marqueurs peuvent partager une case du temple en tout nombre.
+rule-TW-M03 = La case 4 donne 1 pierre ou un nomade au choix ; sans nomades la pierre.
+rule-TW-M04 = La case 12 est le sommet. On ne paie que si l’on gagne au moins une case ; le surplus est perdu.
+rule-TW-M05 = Dans une offrande vous ne pouvez payer pour plus de cases qu’il n’en reste.
 
 tawantinsuyu-chapter-festival = Festival
 rule-TW-F01 = Celui dont c’est le tour quand le village devient vide prend le jeton festival et marque 1, 2 ou 4 points pour le premier, deuxième ou troisième festival.
 rule-TW-F02 = Le festival se résout au début du prochain tour du détenteur ; puis il joue ce tour.
 rule-TW-F03 = D’ici là personne ne recrute au village, les pertes viennent des nomades et aucun autre festival n’est déclenché.
 rule-TW-F04 = Le numéro d’un festival est un de plus que ceux déjà résolus.
-rule-TW-F05 = D’abord les propriétaires de Z12 peuvent s’en servir, puis Z06, Z09 et Z10 paient.
+rule-TW-F05 = D’abord les propriétaires de « Adorer : or pour temple » peuvent s’en servir, puis « Festival : 4 pommes de terre ; cartes dieu 2 PV », « Festival : PV pour la plus grande tapisserie » et « Biens à chaque festival » paient.
 rule-TW-F06 = Étape 1 : chacun fait une tâche de marchand gratuite.
-rule-TW-F07 = Étape 2 : chacun marque les points de festival de son espace du temple et en gagne la récompense de gauche.
+rule-TW-F07 = Étape 2 : chacun marque les points de festival de sa case du temple et en gagne la récompense de gauche.
 rule-TW-F08 = Étape 3 : dans chaque région celui qui a le plus de marqueurs marque autant de points qu’il y a de pertes.
 rule-TW-F09 = Une égalité va à celui des ex æquo dont un marqueur est le plus bas. Une région vide ne rapporte à personne.
 rule-TW-F10 = Les pertes restent.
@@ -1544,15 +1547,15 @@ rule-TW-F21 = Puis les tuiles du marché vont sous leurs piles et de nouvelles s
 tawantinsuyu-chapter-scoring = Fin de la partie et décompte final
 rule-TW-E01 = La partie finit aussitôt après l’étape 4 du troisième festival.
 rule-TW-E02 = Une tapisserie de 1 à 7 tissages vaut 0, 1, 3, 6, 10, 15 ou 21.
-rule-TW-E03 = Les quatre espaces du sommet du temple valent 4, 7, 11 et 16.
+rule-TW-E03 = Les quatre cases du sommet du temple valent 4, 7, 11 et 16.
 rule-TW-E04 = Chaque bâtiment visible vaut 2, passifs compris.
-rule-TW-E05 = Chaque carte dieu en main vaut 1 (2 avec Z06).
+rule-TW-E05 = Chaque carte dieu en main vaut 1 (2 avec « Festival : 4 pommes de terre ; cartes dieu 2 PV »).
 rule-TW-E06 = Chaque carte armée visible en jeu vaut 1.
 rule-TW-E07 = Chaque ouvrier de votre réserve vaut 1.
 rule-TW-E08 = Chaque or vaut 1.
 rule-TW-E09 = Le plus de points gagne ; puis le plus de ressources en tout ; puis la victoire est partagée.
 rule-TW-E10 = Statues, marqueurs d’escalier et de conquête ne valent rien à la fin.
-rule-TW-E11 = Le décompte ne demande rien ; avec Z15 toutes les paires de pierre et de maïs deviennent d’abord de l’or.
+rule-TW-E11 = Le décompte ne demande rien ; avec « Échange pierre, or, maïs » toutes les paires de pierre et de maïs deviennent d’abord de l’or.
 rule-TW-E12 = Le départage compte les ressources après cet échange. Les cartes armée en main ne deviennent plus des ressources.
 rule-TW-E13 = Les points sont notés sous ce qui les paie.
 rule-TW-A16 = La partie finit par le troisième festival ; les essais arrêtés sont inachevés et ne comptent pas.
@@ -1569,7 +1572,7 @@ rule-TW-Z08 = Dans votre tâche acheter des tissages vous tirez 5 tuiles, en met
 rule-TW-Z09 = À chaque festival 1 point par tissage de votre plus grande tapisserie.
 rule-TW-Z10 = À chaque festival 2 pommes de terre, 1 maïs et 1 pierre.
 rule-TW-Z11 = Chaque fois que quelqu’un active l’offrande vous prenez un tissage gratuit.
-rule-TW-Z12 = Chaque fois que quelqu’un active adorer, et avant chaque festival, vous pouvez payer 1 or pour 1 espace du temple.
+rule-TW-Z12 = Chaque fois que quelqu’un active adorer, et avant chaque festival, vous pouvez payer 1 or pour 1 case du temple.
 rule-TW-Z13 = Vos conquêtes retournent 1 et défaussent 1 soldat de moins ; au moins un reste retourné ou défaussé.
 rule-TW-Z14 = Avec la capacité d’un guerrier vous avez 2 tâches de plus.
 rule-TW-Z15 = À chacune de vos décisions vous pouvez échanger entre eux 2 pierres, 1 or et 2 maïs.
@@ -1579,9 +1582,9 @@ rule-TW-Z18 = Chaque fois que quelqu’un active régénérer vous piochez 1 car
 rule-TW-Z19 = À toute décision de votre tour vous pouvez payer 1 pomme de terre pour une carte dieu, autant de fois que voulu.
 rule-TW-Z20 = Une tâche récolter de pomme de terre, maïs ou pierre vous en donne 1 de plus et 1 point.
 rule-TW-Z21 = « Quelqu’un » comprend le propriétaire et Axomamma, et les activations où l’on prend l’or.
-rule-TW-Z22 = Des capacités ouvertes à un ouvrier on en use exactement une. Z03, Z05 et Z14 demandent la capacité propre.
+rule-TW-Z22 = Des capacités ouvertes à un ouvrier on en use exactement une. « Guerriers : 2 bâtiments relevés », « Les deux couleurs donnent une tâche » et « Guerriers : 2 tâches de plus » demandent la capacité propre.
 rule-TW-Z23 = Un bâtiment passif vaut dès qu’il est posé, mais pas pour un déclencheur déjà passé.
-rule-TW-Z24 = Z20 ne compte que pour les icônes de tâche, pas pour cartes, bâtiments, jonctions ou temple.
+rule-TW-Z24 = « Récolte : 1 de plus, 1 PV » ne compte que pour les icônes de tâche, pas pour cartes, bâtiments, jonctions ou temple.
 rule-TW-Z25 = Un bâtiment passif de la mise en place vaut aussitôt là où il peut ; les actions libres commencent au premier tour du propriétaire.
 rule-TW-Z26 = Chaque action du grand prêtre éveille exactement un bâtiment passif, les réactions ne se gênent donc jamais.
 
@@ -1603,7 +1606,7 @@ rule-TW-N14 = Un ouvrier repris peut être placé à un tour suivant.
 rule-TW-N15 = Un score au-delà de la piste imprimée continue simplement.
 rule-TW-N16 = L’or gagné dans une action peut se dépenser aussitôt pour des coûts encore ouverts.
 rule-TW-N17 = Sans carte dieu en main un festival ne coûte aucune pomme de terre.
-rule-TW-N18 = Sans bâtiment de production visible vous pouvez quand même user de Z16 quand produire est activé.
+rule-TW-N18 = Sans bâtiment de production visible vous pouvez quand même user de « Produire : relever 1 » quand produire est activé.
 rule-TW-N19 = Une tuile achetée s’ajoute avant que le joueur suivant décide.
 rule-TW-N20 = Si un suiveur vide le village, le joueur dont c’est le tour prend le jeton.
 rule-TW-N21 = Qui a joué 3 cartes de festival, ou n’en a pas, est passé.
@@ -1625,10 +1628,10 @@ rule-TW-X02 = Axomamma reçoit un tissage de départ au hasard, puis vous choisi
 rule-TW-X03 = Elle n’a pas de cartes dieu en main ; elle commence avec 4 pierres, 2 maïs, 1 or et 1 carte armée cachée.
 rule-TW-X04 = Elle tire 2 ouvriers comme vous, sans leurs récompenses.
 rule-TW-X05 = Vous placez votre grand prêtre à la mise en place ; le dé dit de combien de côtés dans le sens horaire le sien s’en écarte.
-rule-TW-X06 = Les huit jetons numérotés vont sur leurs espaces de départ.
+rule-TW-X06 = Les huit jetons numérotés vont sur leurs cases de départ.
 rule-TW-X07 = Quatre cartes dieu sont dans ses emplacements ; seuls les dieux comptent.
 rule-TW-X08 = Un de ses marqueurs d’escalier va sans gain sur l’emplacement haut du secteur de son prêtre, ou le prochain libre dans le sens horaire.
-rule-TW-X09 = Une personnalité est donnée par l’option ou tirée au sort ; elle couvre l’espace or de sa boucle haute.
+rule-TW-X09 = Une personnalité est donnée par l’option ou tirée au sort ; elle couvre la case or de sa boucle haute.
 rule-TW-X10 = Vos tours et vos droits de suivre sont les normaux. Elle ne recrute jamais en fin de tour et n’a pas d’actions libres.
 rule-TW-X11 = Son tour : un festival si elle tient le jeton ; une action du grand prêtre si une condition est remplie ; sinon une action de plateau si elle a un ouvrier ; sinon son tour oisif. Puis le marché est regarni.
 rule-TW-X12 = Un ouvrier qu’elle gagne lui donne la récompense de sa sorte.
@@ -1645,31 +1648,31 @@ rule-TW-X22 = Les pertes se comptent avant la nouvelle, qu’elle prend au bout 
 rule-TW-X23 = Elle ne prend jamais l’or. Après l’action et votre suite elle pioche une carte armée et met jusqu’à 2 plus anciennes cartes de l’étal sous la pioche.
 rule-TW-X24 = Quand vous activez, elle suit dès qu’elle peut.
 rule-TW-X25 = Produire : tous ses bâtiments de production visibles produisent par numéro et sont retournés ; si elle agit, le plus haut numéro reste visible.
-rule-TW-X26 = Offrande : en agissant, autant de 3 espaces qu’elle peut payer à 2 maïs chacun ; en suivant, 1 espace pour 3. Le maïs d’abord, puis l’or.
+rule-TW-X26 = Offrande : en agissant, jusqu’à 3 cases, autant qu’elle peut en payer à 2 maïs chacune ; en suivant, 1 case pour 3. Le maïs d’abord, puis l’or.
 rule-TW-X27 = Adorer : en agissant, une grande puis une petite statue ; en suivant, une statue, petite de préférence. Jamais sans avancer.
 rule-TW-X28 = Régénérer : en agissant, tout est retourné visible ; en suivant, la moitié de chaque sorte, arrondie au-dessus, sans coût.
 rule-TW-X29 = Conquête : elle joue toute sa main gratuitement.
-rule-TW-X30 = Son premier marqueur va sur l’espace payable au plus de points imprimés.
+rule-TW-X30 = Son premier marqueur va sur la case payable au plus de points imprimés.
 rule-TW-X31 = Égalités : région au moins de marqueurs, puis au moins des vôtres, puis Antisuyu, Chinchaysuyu, Kuntisuyu, Qullasuyu, puis le plus bas.
 rule-TW-X32 = Son second marqueur, seulement en agissant, va là où elle défausse le moins de cartes ; égalités au hasard.
 rule-TW-X33 = Elle paie avec le moins de cartes à 2 soldats défaussées, puis le moins de cartes défaussées, le plus de cartes à 2 retournées, le moins retournées, les plus petits numéros.
 rule-TW-X34 = Bâtiment gratuit : de production si elle en a moins de 2 visibles, sinon passif, une tuile au hasard. Escalier, statue, tissage et nomade gratuits suivent ses règles.
 rule-TW-X35 = Elle paie l’or pour le temple dès qu’elle peut ; entraîner vaut 1 carte armée ; elle régénère ses plus hauts bâtiments d’abord ; les effets de marchand sont ignorés.
-rule-TW-X36 = À l’espace 4 du temple elle prend ce qu’elle a le moins, pierre ou ouvriers ; à égalité un ouvrier si elle en a 1 au plus. Il vient du bout pomme de terre du village, sinon des nomades.
+rule-TW-X36 = À la case 4 du temple elle prend ce qu’elle a le moins, pierre ou ouvriers ; à égalité un ouvrier si elle en a 1 au plus. Il vient du bout pomme de terre du village, sinon des nomades.
 rule-TW-X37 = Une condition échoue aussi si l’action ne pouvait rien faire.
 rule-TW-X38 = Ses cartes armée sont retournées visibles, celles à 2 soldats d’abord, puis le plus petit numéro.
 rule-TW-X39 = Ses points en plus et son pas gratuit pour une action viennent après les réactions et avant l’action.
 rule-TW-X40 = Action de plateau : le dé choisit un de ses emplacements et les jetons de cette valeur.
 rule-TW-X41 = Elle place son plus ancien ouvrier sur une case vide du dieu de l’emplacement ; au premier placement un au hasard.
 rule-TW-X42 = Ses terrasses selon les festivals résolus : haute, moyenne, basse ; puis moyenne, haute, basse ; puis basse, moyenne, haute.
-rule-TW-X43 = Dans la terrasse elle prend la case au moindre parcours et descente, égalités au hasard, et ne paie rien.
+rule-TW-X43 = Dans la terrasse elle prend la case au moindre cheminement et descente, égalités au hasard, et ne paie rien.
 rule-TW-X44 = Chacun de vos marqueurs d’escalier qu’elle passe vous donne 1 point.
 rule-TW-X45 = Sans case vide de ce dieu la carte va à l’étal, l’emplacement en reçoit une autre et elle recommence ; un emplacement vide renvoie au prochain garni. Si aucune carte de la pioche et de l’étal ne conviendrait, rien n’est remplacé et le prochain emplacement dont le dieu a une case sert.
 rule-TW-X46 = Avec une statue du dieu de la carte utilisée elle marque 5, une fois ; les effets de la carte sont ignorés.
 rule-TW-X47 = La carte va à l’étal et l’emplacement est regarni ; pioche vide : l’étal y est d’abord mélangé, sans la carte à peine jouée.
-rule-TW-X48 = Puis agissent les jetons de la valeur du dé : boucle haute, moyenne, basse ; puis, dans le même ordre, chacun avance d’autant d’espaces.
+rule-TW-X48 = Puis agissent les jetons de la valeur du dé : boucle haute, moyenne, basse ; puis, dans le même ordre, chacun avance d’autant de cases.
 rule-TW-X49 = Ses actions n’ont rien à voir avec la case prise.
-rule-TW-X50 = Boucle haute : elle gagne ce qui est montré ; de pierre ou maïs ce qu’elle a le moins, maïs à égalité. Sur l’espace or elle gagne 1 or et sa personnalité agit, à l’usage ou à l’arrivée.
+rule-TW-X50 = Boucle haute : elle gagne ce qui est montré ; de pierre ou maïs ce qu’elle a le moins, maïs à égalité. Sur la case or elle gagne 1 or et sa personnalité agit, à l’usage ou à l’arrivée.
 rule-TW-X51 = Boucle moyenne : une action infaisable en entier donne 1 or à la place.
 rule-TW-X52 = Acheter des tissages : avec 3 maïs elle tire 3 tuiles et en achète 2 ; avec assez pour une elle en achète 1 et gagne 1 or ; avec moins l’or seul. Puis vous pouvez en acheter une pour 3 maïs.
 rule-TW-X53 = Elle préfère une tuile qui étend sa plus grande tapisserie, puis la suivante, sinon une nouvelle ; le plus haut numéro. Elle ajoute à droite et les jonctions ne lui donnent rien.
@@ -1678,10 +1681,10 @@ rule-TW-X55 = Statue : le dé nomme un emplacement ; à partir de là elle prend
 rule-TW-X56 = Escalier : 3 pierres, le premier emplacement haut libre dans le sens horaire depuis son prêtre, sinon un bas sous son marqueur, sinon tout bas.
 rule-TW-X57 = Bâtiment : 1 pierre, sinon 1 or, pour une tuile au hasard du marché du type montré ; sans tuile 1 or.
 rule-TW-X58 = Boucle basse : elle prend gratuitement l’ouvrier montré, avec sa récompense ; l’impossible est sauté. Vider le village lui donne le jeton à son tour.
-rule-TW-X59 = Sa personnalité agit quand un jeton sur son espace est utilisé ou, avec l’option, quand un jeton y arrive, et alors pas quand ce jeton est tiré. Ce qu’elle ne peut faire est perdu ; l’or est toujours gagné.
+rule-TW-X59 = Sa personnalité agit quand un jeton sur sa case est utilisé ou, avec l’option, quand un jeton y arrive, et alors pas quand ce jeton est tiré. Ce qu’elle ne peut faire est perdu ; l’or est toujours gagné.
 rule-TW-X60 = Si aucune carte nulle part n’a de case vide de son dieu, elle ne place rien et les jetons agissent.
 rule-TW-X61 = Sans statue payable pas de dé. Ordre du hasard : dé, cartes, case, ouvrier, recharge, jetons et en dernier la personnalité qui agit à l’arrivée.
-rule-TW-X70 = Sans ouvrier ni action du prêtre elle recrute un nomade au hasard, met jusqu’à 2 plus anciennes cartes de l’étal sous la pioche pour 1 point chacune, pioche une carte armée, puis avance son prêtre d'1 côté sans activer.
+rule-TW-X70 = Sans ouvrier ni action du prêtre elle recrute un nomade au hasard, met jusqu’à 2 plus anciennes cartes de l’étal sous la pioche pour 1 point chacune, pioche une carte armée, puis avance son prêtre d’1 côté sans activer.
 rule-TW-X71 = Au festival elle marque 1 par tissage au lieu du marchand et ne paie pas de pommes de terre.
 rule-TW-X72 = Phase de cartes : vous piochez 2 si vous êtes derrière, sinon 1 ; elle ne pioche pas et marque 2 si elle est strictement derrière.
 rule-TW-X73 = Avant le décompte final elle retourne tout visible et adore une fois si elle a une statue ; personne ne suit ni ne réagit.
@@ -1690,19 +1693,19 @@ rule-TW-X75 = Vous gagnez avec au moins 120 points et strictement plus qu’elle
 rule-TW-X76 = Tous ses choix au hasard sont des entrées équitables ; ce qui en découle est montré.
 rule-TW-X77 = Recharge, marques, mélange et marché du festival sont comme à 2 joueurs.
 rule-TW-X78 = Les options sur le début d’une action ne valent pas pour sa dernière adoration.
-rule-TW-X80 = Plus facile : sans personnalité l’espace or ne donne qu'1 or.
+rule-TW-X80 = Plus facile : sans personnalité la case or ne donne qu’1 or.
 rule-TW-X81 = Plus facile : ses bâtiments coûtent 2 pierres.
 rule-TW-X82 = Plus facile : il lui faut 2 statues pour commencer adorer.
 rule-TW-X83 = Plus facile : pas de second marqueur de conquête.
 rule-TW-X84 = Plus facile : pas de carte armée à son tour oisif.
-rule-TW-X85 = Plus difficile : en commençant adorer ou offrande elle avance d’abord d'1 espace gratuit.
+rule-TW-X85 = Plus difficile : en commençant adorer ou offrande elle avance d’abord d’une case gratuite.
 rule-TW-X86 = Plus difficile : autant de soldats que de pertes suffisent pour la conquête.
 rule-TW-X87 = Plus difficile : ses conquêtes demandent 1 retourné et 1 défaussé de moins, mais jamais rien.
 rule-TW-X88 = Plus difficile : 2 points chaque fois qu’elle commence une action du grand prêtre.
 rule-TW-X89 = Plus difficile : 2 points par tissage aux festivals.
 rule-TW-X90 = Plus difficile : 2 points de plus à son tour oisif, après les cartes de l’étal et avant la carte armée.
 rule-TW-X91 = Plus difficile : à la fin 1 point par ressource restante, l’or 2 en tout.
-rule-TW-X92 = Plus difficile, de nous : ses bâtiments passifs Z06, Z09, Z10, Z17 et Z18 agissent aux mêmes moments que pour un joueur ; tous les autres ne font rien.
+rule-TW-X92 = Plus difficile, de nous : ses bâtiments passifs « Festival : 4 pommes de terre ; cartes dieu 2 PV », « Festival : PV pour la plus grande tapisserie », « Biens à chaque festival », « Conquête : 1 or, 1 PV » et « Régénérer : armée, or » agissent aux mêmes moments que pour un joueur ; tous les autres ne font rien.
 
 tawantinsuyu-chapter-invariants = Ce qui est toujours vrai
 rule-TW-I01 = De chaque sorte d’ouvrier il y en a toujours 9 tous lieux réunis.
@@ -1712,7 +1715,7 @@ rule-TW-I04 = Il y a toujours 35 tissages ; les motifs d’une tapisserie diffè
 rule-TW-I05 = Il y a toujours 19 bâtiments de production et 20 passifs ; entre les tours le marché est plein sauf pile vide.
 rule-TW-I06 = Il y a toujours 2 petites statues et 1 grande de chaque dieu.
 rule-TW-I07 = Chacun a 5 marqueurs d’escalier en tout ; aucun bas rempli sous un haut vide ; les marqueurs ne bougent pas.
-rule-TW-I08 = Chacun a 10 marqueurs de conquête en tout, un au plus par espace.
+rule-TW-I08 = Chacun a 10 marqueurs de conquête en tout, un au plus par case.
 rule-TW-I09 = Un ouvrier au plus par case ; ressources et scores jamais négatifs ; le marqueur du temple ne descend jamais.
 rule-TW-I10 = Qui vient de finir son tour tient au plus 2 ouvriers.
 rule-TW-I11 = Entre les tours le village est vide exactement tant que le jeton est détenu.
@@ -1730,12 +1733,12 @@ rule-TW-A06 = Un mélange s’écrit dans l’ordre p s m g sans zéros.
 tawantinsuyu-chapter-engine = Notes du moteur
 rule-TW-B01 = Un placement se répond par étapes : ouvrier, case, carte ou or, nourriture.
 rule-TW-B02 = Un paiement n’est demandé que s’il y en a plusieurs.
-rule-TW-B03 = Les échanges de Z15 vont un lot à la fois ; à une décision ce qui est reçu n’est pas redonné, ni ce qui est donné reçu, jusqu’à l’usage d’une carte armée ou de Z19.
+rule-TW-B03 = Les échanges de « Échange pierre, or, maïs » vont un lot à la fois ; à une décision ce qui est reçu n’est pas redonné, ni ce qui est donné reçu, jusqu’à l’usage d’une carte armée ou de « 1 pomme de terre pour une carte dieu ».
 rule-TW-B04 = Caduc : voir TW-G15.
 rule-TW-B05 = La tuile d’en dessous n’est montrée qu’à son receveur, à qui l’on demande une fois.
 rule-TW-B06 = Le marchand a un ordre fixe ; on demande la source de la carte, quoi régénérer, payer ou non.
 rule-TW-B07 = Les cartes de mise en place aux gains simples se jouent d’abord sans question.
-rule-TW-B08 = Les tissages restants vont sous la pile par numéro ; les tuiles de Z08 et d’un échange dans l’ordre nommé.
+rule-TW-B08 = Les tissages restants vont sous la pile par numéro ; les tuiles de « Choix parmi 5 tissages » et d’un échange dans l’ordre nommé.
 rule-TW-B09 = Régénérer, produire, adorer et jouer des cartes armée vont un par un jusqu’à fini.
 rule-TW-B10 = Le paiement d’une conquête se dit en soldats ; les cartes en jeu ne diffèrent que par là.
 rule-TW-B11 = Un échange se répond par étapes : oui ou non, carte dieu, première tuile, seconde ou aucune, puis la tuile à construire ou aucune. Non n’est possible que tant qu’une tuile est payable.

@@ -1,6 +1,6 @@
 tawantinsuyu-title = Tawantinsuyu
 tawantinsuyu-about = Trabalhadores na colina sagrada; deuses, tecidos e conquista.
-older-rules-tawantinsuyu-1 = Construir um Edifício exige uma peça do mercado que você possa pagar, e depois de substituir você precisa construir uma, se puder pagar. Axomamma ociosa move o sacerdote antes de comprar a carta de Exército.
+older-rules-tawantinsuyu-1 = Construir um edifício exige uma peça do mercado que você possa pagar, e depois de substituir você precisa construir uma, se puder pagar. Axomamma ociosa move o sacerdote antes de comprar a carta de Exército.
 tawantinsuyu-solo = A força de Axomamma
 tawantinsuyu-preset-first = Primeira partida
 tawantinsuyu-preset-first-line = O Coricancha fica como o manual aconselha.
@@ -17,20 +17,21 @@ tawantinsuyu-preset-hard-line = Ela sobe antes, e seu sacerdote e seus tecidos v
 
 tawantinsuyu-option-coricancha = Que lado do Coricancha fica na seção 0: a ordem impressa, indicada para a primeira partida, ou ao acaso.
 tawantinsuyu-option-start_player = O lugar que joga primeiro, ou ao acaso; sozinho você sempre começa.
-tawantinsuyu-option-solo_personality = Sozinho: a Personalidade de Axomamma, uma de quatro, ao acaso ou nenhuma (mais fácil).
-tawantinsuyu-option-solo_personality_moment = Sozinho: se a Personalidade de Axomamma age quando se usa uma ficha em seu espaço, ou quando uma ficha chega a ele.
-tawantinsuyu-option-solo_easy_building_cost = Sozinho, mais fácil: Axomamma paga 2 pedras por Edifício.
-tawantinsuyu-option-solo_easy_worship_two = Sozinho, mais fácil: Axomamma precisa de 2 Estátuas para iniciar Adorar.
+tawantinsuyu-option-solo_personality = Sozinho: a personalidade de Axomamma, uma de quatro, ao acaso ou nenhuma (mais fácil).
+tawantinsuyu-option-solo_personality_moment = Sozinho: se a personalidade de Axomamma age quando se usa uma ficha em seu espaço, ou quando uma ficha chega a ele.
+tawantinsuyu-option-solo_easy_building_cost = Sozinho, mais fácil: Axomamma paga 2 pedras por edifício.
+tawantinsuyu-option-solo_easy_worship_two = Sozinho, mais fácil: Axomamma precisa de 2 estátuas para iniciar Adorar.
 tawantinsuyu-option-solo_easy_one_conquest = Sozinho, mais fácil: Axomamma não coloca o segundo marcador de Conquista.
 tawantinsuyu-option-solo_easy_no_idle_army = Sozinho, mais fácil: Axomamma não compra carta de Exército quando não tem o que fazer.
-tawantinsuyu-option-solo_hard_temple_step = Sozinho, mais difícil: Axomamma avança 1 espaço no Templo antes de Adorar ou da Oferenda.
+tawantinsuyu-option-solo_hard_temple_step = Sozinho, mais difícil: Axomamma avança 1 espaço no templo antes de Adorar ou da Oferenda.
 tawantinsuyu-option-solo_hard_conquest_equal = Sozinho, mais difícil: Soldados em número igual às baixas bastam para a Conquista dela.
 tawantinsuyu-option-solo_hard_conquest_discount = Sozinho, mais difícil: as Conquistas dela pedem 1 virada e 1 descarte a menos.
 tawantinsuyu-option-solo_hard_priest_vp = Sozinho, mais difícil: 2 PV sempre que ela inicia uma ação do Sumo Sacerdote.
-tawantinsuyu-option-solo_hard_weaving_vp = Sozinho, mais difícil: 2 PV em vez de 1 por Tecido dela em cada Festival.
+tawantinsuyu-option-solo_hard_weaving_vp = Sozinho, mais difícil: 2 PV em vez de 1 por tecido dela em cada Festival.
 tawantinsuyu-option-solo_hard_idle_vp = Sozinho, mais difícil: 2 PV a mais quando ela não tem o que fazer.
 tawantinsuyu-option-solo_hard_resource_vp = Sozinho, mais difícil: 1 PV no fim por recurso que sobrar a ela.
-tawantinsuyu-option-solo_passives = Sozinho, mais difícil: cinco Edifícios Passivos de Axomamma funcionam para ela, os que não pedem decisão.
+tawantinsuyu-option-solo_passives = Sozinho, mais difícil: cinco edifícios passivos de Axomamma funcionam para ela, os que não pedem decisão.
+tawantinsuyu-option-mini = O jogo termina com o primeiro Festival em vez do terceiro, com as mesmas regras; com dois jogadores ou mais, para testes rápidos e pesquisa.
 tawantinsuyu-coricancha-printed = impressa
 tawantinsuyu-coricancha-random = ao acaso
 tawantinsuyu-start_player-random = ao acaso
@@ -51,8 +52,8 @@ tawantinsuyu-do-play =
 tawantinsuyu-do-priest_start = Sumo Sacerdote na seção de { $action }
 tawantinsuyu-do-place = Colocar { $worker }{ $role ->
         [none] { "" }
-        [courier] { " " }como Mensageiro
-       *[priest] { " " }como Sacerdote
+        [courier] { " " }como mensageiro
+       *[priest] { " " }como sacerdote
     }
 tawantinsuyu-do-move_priest = { $sides ->
         [one] Mover o Sumo Sacerdote 1 lado, para { $action }
@@ -60,7 +61,7 @@ tawantinsuyu-do-move_priest = { $sides ->
     }
 tawantinsuyu-do-pray = Orar: pegar 2 cartas de deus
 tawantinsuyu-do-train = Treinar: comprar 2 cartas de Exército e ficar com 1
-tawantinsuyu-do-recruit = Recrutar um Nômade
+tawantinsuyu-do-recruit = Recrutar um nômade
 tawantinsuyu-do-space = Em { $space }
 tawantinsuyu-do-price = Pagar com { $card }
 tawantinsuyu-do-payment = Pagar { $cost }
@@ -87,8 +88,8 @@ tawantinsuyu-do-task =
 tawantinsuyu-do-steps = Construir os { $slot } na seção de { $action }
 tawantinsuyu-do-swap =
     { $answer ->
-        [yes] Dar uma carta de deus para trocar o Mercado
-       *[none] Deixar o Mercado como está
+        [yes] Dar uma carta de deus para trocar o mercado
+       *[none] Deixar o mercado como está
     }
 tawantinsuyu-do-swap_card = Pôr { $card } sob o baralho
 tawantinsuyu-do-swap_tile = { $slot ->
@@ -103,7 +104,7 @@ tawantinsuyu-do-statue = Construir uma { $statue }
 tawantinsuyu-do-put_away = Pôr { $tile } sob a pilha
 tawantinsuyu-do-weaving =
     { $tile ->
-        [none] Não comprar mais Tecidos
+        [none] Não comprar mais tecidos
        *[other] Comprar { $tile }
     }
 tawantinsuyu-do-put =
@@ -117,8 +118,8 @@ tawantinsuyu-do-god_card = Pegar { $card }
 tawantinsuyu-do-choice = Pegar { $gives }
 tawantinsuyu-do-produce_one = Produzir com { $building }
 tawantinsuyu-do-nomad = { $worker ->
-        [none] Não pegar Nômade
-       *[other] Pegar { $worker } dos Nômades
+        [none] Não pegar nômade
+       *[other] Pegar { $worker } dos nômades
     }
 tawantinsuyu-do-effect =
     { $effect ->
@@ -127,20 +128,20 @@ tawantinsuyu-do-effect =
     }
 tawantinsuyu-do-gold_for_temple =
     { $answer ->
-        [yes] Pagar 1 ouro por 1 espaço do Templo
+        [yes] Pagar 1 ouro por 1 espaço do templo
        *[none] Guardar o ouro
     }
 tawantinsuyu-do-casualty = Baixa de guerra: { $worker }
 tawantinsuyu-do-act = Realizar a ação
 tawantinsuyu-do-gold = Pegar 1 ouro em vez disso
 tawantinsuyu-do-worship = { $god ->
-        [none] Não entregar Estátua
+        [none] Não entregar estátua
        *[other] Entregar uma { $statue }
     }
 tawantinsuyu-do-offering = { $spaces ->
         [none] Não oferecer nada
-        [one] Oferecer por { $spaces } espaço do Templo
-       *[other] Oferecer por { $spaces } espaços do Templo
+        [one] Oferecer por { $spaces } espaço do templo
+       *[other] Oferecer por { $spaces } espaços do templo
     }
 tawantinsuyu-do-extra_flip =
     { $item ->
@@ -161,10 +162,10 @@ tawantinsuyu-do-conquer =
         [none] Não conquistar
        *[other] Conquistar { $target }
     }
-tawantinsuyu-do-conquest_payment = Virar Soldados: { $flip ->
+tawantinsuyu-do-conquest_payment = Virar soldados: { $flip ->
         [none] nenhum
        *[other] { $flip }
-    }; descartar Soldados: { $discard ->
+    }; descartar soldados: { $discard ->
         [none] nenhum
        *[other] { $discard }
     }
@@ -180,8 +181,8 @@ tawantinsuyu-do-exchange = Ação livre: trocar { $give } por { $receive }
 tawantinsuyu-did-priest_start = { $who } pôs o Sumo Sacerdote na seção de { $action }
 tawantinsuyu-did-place = { $who } colocou { $worker }{ $role ->
         [none] { "" }
-        [courier] { " " }como Mensageiro
-       *[priest] { " " }como Sacerdote
+        [courier] { " " }como mensageiro
+       *[priest] { " " }como sacerdote
     }
 tawantinsuyu-did-move_priest = { $sides ->
         [one] { $who } moveu o Sumo Sacerdote 1 lado, para { $action }
@@ -195,7 +196,7 @@ tawantinsuyu-did-play = { $card ->
     }
 tawantinsuyu-did-pray = { $who } orou por 2 cartas de deus
 tawantinsuyu-did-train = { $who } treinou
-tawantinsuyu-did-recruit = { $who } recrutou um Nômade
+tawantinsuyu-did-recruit = { $who } recrutou um nômade
 tawantinsuyu-did-space = { $who } escolheu { $space }
 tawantinsuyu-did-price = { $who } pagou com { $card }
 tawantinsuyu-did-payment = { $who } pagou { $cost }
@@ -217,8 +218,8 @@ tawantinsuyu-did-task = { $icon ->
     }
 tawantinsuyu-did-steps = { $who } construiu os { $slot } na seção de { $action }
 tawantinsuyu-did-swap = { $answer ->
-        [yes] { $who } deu uma carta de deus para trocar o Mercado
-       *[none] { $who } deixou o Mercado como estava
+        [yes] { $who } deu uma carta de deus para trocar o mercado
+       *[none] { $who } deixou o mercado como estava
     }
 tawantinsuyu-did-swap_card = { $who } pôs { $card } sob o baralho
 tawantinsuyu-did-swap_tile = { $slot ->
@@ -232,7 +233,7 @@ tawantinsuyu-did-building = { $slot ->
 tawantinsuyu-did-statue = { $who } construiu uma { $statue }
 tawantinsuyu-did-put_away = { $who } pôs { $tile } sob a pilha
 tawantinsuyu-did-weaving = { $tile ->
-        [none] { $who } não comprou mais Tecidos
+        [none] { $who } não comprou mais tecidos
        *[other] { $who } comprou { $tile }
     }
 tawantinsuyu-did-put = { $tapestry ->
@@ -245,28 +246,28 @@ tawantinsuyu-did-god_card = { $who } pegou { $card }
 tawantinsuyu-did-choice = { $who } escolheu { $gives }
 tawantinsuyu-did-produce_one = { $who } produziu com { $building }
 tawantinsuyu-did-nomad = { $worker ->
-        [none] { $who } não pegou Nômade
-       *[other] { $who } pegou { $worker } dos Nômades
+        [none] { $who } não pegou nômade
+       *[other] { $who } pegou { $worker } dos nômades
     }
 tawantinsuyu-did-effect = { $effect ->
         [none] { $who } recusou
        *[other] { $who } usou o efeito: { $effect }
     }
 tawantinsuyu-did-gold_for_temple = { $answer ->
-        [yes] { $who } pagou 1 ouro por 1 espaço do Templo
+        [yes] { $who } pagou 1 ouro por 1 espaço do templo
        *[none] { $who } guardou o ouro
     }
 tawantinsuyu-did-casualty = { $who } escolheu uma baixa de guerra: { $worker }
 tawantinsuyu-did-act = { $who } realizou a ação
 tawantinsuyu-did-gold = { $who } pegou 1 ouro em vez disso
 tawantinsuyu-did-worship = { $god ->
-        [none] { $who } não entregou Estátua
+        [none] { $who } não entregou estátua
        *[other] { $who } entregou uma { $statue }
     }
 tawantinsuyu-did-offering = { $spaces ->
         [none] { $who } não ofereceu nada
-        [one] { $who } ofereceu por { $spaces } espaço do Templo
-       *[other] { $who } ofereceu por { $spaces } espaços do Templo
+        [one] { $who } ofereceu por { $spaces } espaço do templo
+       *[other] { $who } ofereceu por { $spaces } espaços do templo
     }
 tawantinsuyu-did-extra_flip = { $item ->
         [none] { $who } não virou nada
@@ -284,7 +285,7 @@ tawantinsuyu-did-conquer = { $target ->
         [none] { $who } não conquistou nada
        *[other] { $who } atacou { $target }
     }
-tawantinsuyu-did-conquest_payment = { $who } virou Soldados: { $flip ->
+tawantinsuyu-did-conquest_payment = { $who } virou soldados: { $flip ->
         [none] nenhum
        *[other] { $flip }
     }; descartou: { $discard ->
@@ -307,14 +308,14 @@ tawantinsuyu-chance-rot = O Coricancha foi girado ao acaso
 tawantinsuyu-chance-bag = { $goal ->
         [supply] { $who } tirou { $worker } do saco
         [village] Do saco para a Vila: { $worker }
-        [nomads] Do saco para os Nômades: { $worker }
+        [nomads] Do saco para os nômades: { $worker }
        *[space] Do saco para a colina: { $worker }
     }
-tawantinsuyu-chance-prod = Novo no Mercado: { $building }
-tawantinsuyu-chance-passive = Novo no Mercado: { $building }
+tawantinsuyu-chance-prod = Novo no mercado: { $building }
+tawantinsuyu-chance-passive = Novo no mercado: { $building }
 tawantinsuyu-chance-weave = { $goal ->
         [look] { $who } olhou { $tile }
-       *[sale] Um Tecido foi revelado: { $tile }
+       *[sale] Um tecido foi revelado: { $tile }
     }
 tawantinsuyu-chance-first = { $who } ficou com o primeiro turno
 tawantinsuyu-chance-start = Axomamma começou com { $tile }
@@ -327,7 +328,7 @@ tawantinsuyu-chance-axworker = Por sorteio Axomamma colocou seu trabalhador núm
 tawantinsuyu-chance-axdrop = Por sorteio Axomamma abriu mão do trabalhador número { $age }
 tawantinsuyu-chance-axtile = Por sorteio Axomamma pegou { $building }
 tawantinsuyu-chance-axstatue = Por sorteio Axomamma escolheu uma { $statue }
-tawantinsuyu-chance-axnomad = Por sorteio Axomamma escolheu { $worker } dos Nômades
+tawantinsuyu-chance-axnomad = Por sorteio Axomamma escolheu { $worker } dos nômades
 tawantinsuyu-chance-axconquest = Por sorteio Axomamma conquistou { $target }
 tawantinsuyu-hidden-keep = { $count ->
         [one] { $who } ficou com uma carta de deus
@@ -350,13 +351,13 @@ tawantinsuyu-hidden-army = { $count ->
        *[other] { $who } comprou { $count } cartas de Exército
     }
 tawantinsuyu-hidden-weave = { $count ->
-        [one] { $who } olhou um Tecido
-       *[other] { $who } olhou { $count } Tecidos
+        [one] { $who } olhou um tecido
+       *[other] { $who } olhou { $count } tecidos
     }
 
 ## Perguntas
 
-tawantinsuyu-ask-starting-weaving = Com que Tecido você começa?
+tawantinsuyu-ask-starting-weaving = Com que tecido você começa?
 tawantinsuyu-ask-keep = Com que carta de deus você fica?
 tawantinsuyu-ask-setup-play = Que carta da preparação você joga agora?
 tawantinsuyu-ask-priest-start = Em que seção começa o seu Sumo Sacerdote?
@@ -370,30 +371,30 @@ tawantinsuyu-ask-rejuvenate-effect = O que você vira para cima de graça?
 tawantinsuyu-ask-pay-potato = 1 batata por mais 1 tarefa?
 tawantinsuyu-ask-task = Qual é a próxima tarefa?
 tawantinsuyu-ask-steps = Onde você constrói Degraus?
-tawantinsuyu-ask-swap = Você troca o Mercado antes?
+tawantinsuyu-ask-swap = Você troca o mercado antes?
 tawantinsuyu-ask-swap-card = Que carta de deus vai para baixo do baralho?
-tawantinsuyu-ask-swap-tile = Que peça do Mercado vai para baixo da pilha?
-tawantinsuyu-ask-building = Que Edifício?
-tawantinsuyu-ask-statue = Que Estátua?
-tawantinsuyu-ask-put-away = Que Tecido vai para baixo da pilha?
-tawantinsuyu-ask-buy = Que Tecido você compra?
-tawantinsuyu-ask-buy-later = Você compra um Tecido restante por 3 milhos?
-tawantinsuyu-ask-put = Onde fica o Tecido?
-tawantinsuyu-ask-free-weaving = Que Tecido você pega?
+tawantinsuyu-ask-swap-tile = Que peça do mercado vai para baixo da pilha?
+tawantinsuyu-ask-building = Que edifício?
+tawantinsuyu-ask-statue = Que estátua?
+tawantinsuyu-ask-put-away = Que tecido vai para baixo da pilha?
+tawantinsuyu-ask-buy = Que tecido você compra?
+tawantinsuyu-ask-buy-later = Você compra um tecido restante por 3 milhos?
+tawantinsuyu-ask-put = Onde fica o tecido?
+tawantinsuyu-ask-free-weaving = Que tecido você pega?
 tawantinsuyu-ask-keep-army = Com que carta de Exército você fica?
 tawantinsuyu-ask-god-card = De onde você pega a carta de deus?
 tawantinsuyu-ask-choice = Que opção você escolhe?
-tawantinsuyu-ask-produce-one = Que Edifício produz?
-tawantinsuyu-ask-nomad = Que Nômade você pega?
+tawantinsuyu-ask-produce-one = Que edifício produz?
+tawantinsuyu-ask-nomad = Que nômade você pega?
 tawantinsuyu-ask-effect = Você usa este efeito?
-tawantinsuyu-ask-gold-for-temple = 1 ouro por 1 espaço do Templo?
+tawantinsuyu-ask-gold-for-temple = 1 ouro por 1 espaço do templo?
 tawantinsuyu-ask-casualty = Quem se torna baixa de guerra?
 tawantinsuyu-ask-act-or-gold = Realizar a ação ou pegar 1 ouro?
-tawantinsuyu-ask-worship = Que Estátua você entrega?
-tawantinsuyu-ask-offering = Por quantos espaços do Templo você oferece?
+tawantinsuyu-ask-worship = Que estátua você entrega?
+tawantinsuyu-ask-offering = Por quantos espaços do templo você oferece?
 tawantinsuyu-ask-rejuvenate = O que você vira para cima?
 tawantinsuyu-ask-extra-flip = O que mais você vira para cima?
-tawantinsuyu-ask-produce = Que Edifício produz agora?
+tawantinsuyu-ask-produce = Que edifício produz agora?
 tawantinsuyu-ask-army = Que carta de Exército você joga?
 tawantinsuyu-ask-conquer = Que espaço você conquista?
 tawantinsuyu-ask-conquest-payment = Que cartas de Exército pagam?
@@ -412,12 +413,12 @@ tawantinsuyu-event-steps = { $who } construiu os { $slot } na seção de { $acti
 tawantinsuyu-event-built = { $who } construiu { $building }
 tawantinsuyu-event-statue = { $who } construiu uma { $statue }
 tawantinsuyu-event-discarded = { $who } descartou { $card }
-tawantinsuyu-event-benefit = { $who } recebeu de uma Estátua os efeitos de { $card }
-tawantinsuyu-event-temple = { $who } chegou ao espaço { $space } do Templo
+tawantinsuyu-event-benefit = { $who } recebeu de uma estátua os efeitos de { $card }
+tawantinsuyu-event-temple = { $who } chegou ao espaço { $space } do templo
 tawantinsuyu-event-join = { $who } recebeu na hora a recompensa de uma nova conexão
 tawantinsuyu-event-merchant = { $joins ->
-        [one] { $who } usou o Mercador: { $joins } conexão igual
-       *[other] { $who } usou o Mercador: { $joins } conexões iguais
+        [one] { $who } usou o mercador: { $joins } conexão igual
+       *[other] { $who } usou o mercador: { $joins } conexões iguais
     }
 tawantinsuyu-event-activation = { $who } ativou { $action }
 tawantinsuyu-event-conquest = { $who } conquistou { $target } com { $cards }
@@ -433,12 +434,12 @@ tawantinsuyu-event-potatoes = { $paid ->
         [one] { $who } pagou { $paid } batata, em falta: { $missing }
        *[other] { $who } pagou { $paid } batatas, em falta: { $missing }
     }
-tawantinsuyu-event-market = Novo no Mercado: { $building }
+tawantinsuyu-event-market = Novo no mercado: { $building }
 tawantinsuyu-event-offer = Para a oferta: { $card }
 tawantinsuyu-event-offer-shuffled = A oferta cheia foi embaralhada no baralho de deuses
 tawantinsuyu-event-offer-dropped = Da oferta para baixo do baralho: { $card }
 tawantinsuyu-event-army-shuffled = O descarte de Exército virou o novo baralho
-tawantinsuyu-event-tile-shown = Um Tecido agora é visto por todos: { $tile }
+tawantinsuyu-event-tile-shown = Um tecido agora é visto por todos: { $tile }
 tawantinsuyu-event-slot = A carta { $slot } de Axomamma agora é de { $god }
 tawantinsuyu-event-slot-empty = A carta { $slot } de Axomamma ficou vazia
 tawantinsuyu-event-slot-from-bottom = A carta { $slot } de Axomamma veio de baixo do baralho
@@ -447,8 +448,8 @@ tawantinsuyu-event-ax-priest = Axomamma avançou o Sumo Sacerdote { $sides }: a 
 tawantinsuyu-event-ax-no-priest = A condição de Axomamma para { $action }, { $sides } à frente, não valia
 tawantinsuyu-event-ax-soldiers = Soldados de Axomamma: { $soldiers }; baixas: { $casualties }
 tawantinsuyu-event-ax-idle = Axomamma não tinha trabalhador nem ação do Sumo Sacerdote
-tawantinsuyu-event-ax-arrival = A ficha de Axomamma chegou à Personalidade, que agiu
-tawantinsuyu-event-ax-rest = Nada aconteceu ali: a Personalidade de Axomamma já tinha agido quando a ficha chegou
+tawantinsuyu-event-ax-arrival = A ficha de Axomamma chegou à personalidade, que agiu
+tawantinsuyu-event-ax-rest = Nada aconteceu ali: a personalidade de Axomamma já tinha agido quando a ficha chegou
 tawantinsuyu-event-ax-army = Axomamma jogou suas cartas de Exército: { $cards }
 tawantinsuyu-event-ax-conquest = Axomamma conquistou onde há mais PV impressos: { $target }, { $points } PV
 tawantinsuyu-event-ax-second-conquest = O segundo marcador de Axomamma foi aonde ela descarta menos: { $target }
@@ -464,13 +465,14 @@ tawantinsuyu-event-ax-token = A ficha de Axomamma agiu: { $loop ->
        *[bottom] circuito de baixo
     }, espaço { $index }
 tawantinsuyu-event-ax-gold = Axomamma não conseguiu fazer tudo e pegou 1 ouro
-tawantinsuyu-event-ax-weaving = Axomamma acrescentou { $tile } a uma Tapeçaria
+tawantinsuyu-event-ax-weaving = Axomamma acrescentou { $tile } a uma tapeçaria
 
 ## Recusas e fim
 
 tawantinsuyu-refuse-cost = Custa { $cost }; você tem { $held }.
 tawantinsuyu-refuse-worker = Você não tem esse trabalhador na reserva: { $worker }.
 tawantinsuyu-end-third_festival = O terceiro Festival terminou.
+tawantinsuyu-end-mini = Terminou o primeiro Festival, o último do jogo mini.
 
 ## O tabuleiro
 
@@ -504,7 +506,7 @@ tawantinsuyu-board-hidden = { $number } { $number ->
        *[other] ocultas
     }
 tawantinsuyu-board-label = { $name }:
-tawantinsuyu-board-legend = A Arquiteto · K Artesão · W Guerreiro · C Mensageiro · P Sacerdote · ♜ Sumo Sacerdote · ▲▼ Degraus entre os terraços · In Inti · Qu Mama Quilla · Il Illapa · Co Mama Cocha · Pa Pachamama · Vi Viracocha · * espaço azul ou verde · p batata · m milho · s pedra · g ouro · St Degraus · Bu Edifício · Su Estátua · We Tecidos · Me Mercador · Tr treinar · P1 produzir um
+tawantinsuyu-board-legend = A Arquiteto · K Artesão · W Guerreiro · C Mensageiro · P Sacerdote · ♜ Sumo Sacerdote · ▲▼ Degraus entre os terraços · In Inti · Qu Mama Quilla · Il Illapa · Co Mama Cocha · Pa Pachamama · Vi Viracocha · * espaço azul ou verde · p batata · m milho · s pedra · g ouro · St Degraus · Bu edifício · Su estátua · We tecidos · Me mercador · Tr treinar · P1 produzir um
 tawantinsuyu-opponent = Axomamma
 tawantinsuyu-price-potato = { $value } { $value ->
         [one] batata
@@ -529,14 +531,14 @@ tawantinsuyu-price-nomad = { $value } { $value ->
 
 ## Valores em palavras
 
-tawantinsuyu-worker-architect = um Arquiteto
-tawantinsuyu-worker-craftsman = um Artesão
-tawantinsuyu-worker-warrior = um Guerreiro
-tawantinsuyu-worker-courier = um Mensageiro
-tawantinsuyu-worker-priest = um Sacerdote
+tawantinsuyu-worker-architect = um arquiteto
+tawantinsuyu-worker-craftsman = um artesão
+tawantinsuyu-worker-warrior = um guerreiro
+tawantinsuyu-worker-courier = um mensageiro
+tawantinsuyu-worker-priest = um sacerdote
 tawantinsuyu-ability-own = habilidade própria
-tawantinsuyu-ability-courier = como Mensageiro
-tawantinsuyu-ability-priest = como Sacerdote
+tawantinsuyu-ability-courier = como mensageiro
+tawantinsuyu-ability-priest = como sacerdote
 tawantinsuyu-worker-potato_end = o trabalhador da ponta da batata
 tawantinsuyu-worker-maize_end = o trabalhador da ponta do milho
 tawantinsuyu-edge-potato_end = a ponta da batata
@@ -549,36 +551,36 @@ tawantinsuyu-god-pacha = Pachamama
 tawantinsuyu-god-vira = Viracocha
 tawantinsuyu-size-small = Pequena
 tawantinsuyu-size-large = Grande
-tawantinsuyu-statue-inti_small = Estátua Pequena de Inti
-tawantinsuyu-statue-inti_large = Estátua Grande de Inti
-tawantinsuyu-statue-quilla_small = Estátua Pequena de Mama Quilla
-tawantinsuyu-statue-quilla_large = Estátua Grande de Mama Quilla
-tawantinsuyu-statue-illapa_small = Estátua Pequena de Illapa
-tawantinsuyu-statue-illapa_large = Estátua Grande de Illapa
-tawantinsuyu-statue-cocha_small = Estátua Pequena de Mama Cocha
-tawantinsuyu-statue-cocha_large = Estátua Grande de Mama Cocha
-tawantinsuyu-statue-pacha_small = Estátua Pequena de Pachamama
-tawantinsuyu-statue-pacha_large = Estátua Grande de Pachamama
-tawantinsuyu-statue-vira_small = Estátua Pequena de Viracocha
-tawantinsuyu-statue-vira_large = Estátua Grande de Viracocha
-tawantinsuyu-which-top = o Tecido virado para cima
-tawantinsuyu-which-under = o Tecido de baixo
+tawantinsuyu-statue-inti_small = estátua pequena de Inti
+tawantinsuyu-statue-inti_large = estátua grande de Inti
+tawantinsuyu-statue-quilla_small = estátua pequena de Mama Quilla
+tawantinsuyu-statue-quilla_large = estátua grande de Mama Quilla
+tawantinsuyu-statue-illapa_small = estátua pequena de Illapa
+tawantinsuyu-statue-illapa_large = estátua grande de Illapa
+tawantinsuyu-statue-cocha_small = estátua pequena de Mama Cocha
+tawantinsuyu-statue-cocha_large = estátua grande de Mama Cocha
+tawantinsuyu-statue-pacha_small = estátua pequena de Pachamama
+tawantinsuyu-statue-pacha_large = estátua grande de Pachamama
+tawantinsuyu-statue-vira_small = estátua pequena de Viracocha
+tawantinsuyu-statue-vira_large = estátua grande de Viracocha
+tawantinsuyu-which-top = o tecido virado para cima
+tawantinsuyu-which-under = o tecido de baixo
 tawantinsuyu-give-s2 = 2 pedras
 tawantinsuyu-give-m2 = 2 milhos
 tawantinsuyu-give-g1 = 1 ouro
 tawantinsuyu-edge-left = ponta esquerda
 tawantinsuyu-edge-right = ponta direita
-tawantinsuyu-edge-new = nova Tapeçaria
-tawantinsuyu-effect-build_building = construir um Edifício
-tawantinsuyu-effect-build_statue = construir uma Estátua
+tawantinsuyu-edge-new = nova tapeçaria
+tawantinsuyu-effect-build_building = construir um edifício
+tawantinsuyu-effect-build_statue = construir uma estátua
 tawantinsuyu-effect-build_steps = construir Degraus
-tawantinsuyu-effect-buy_weavings = comprar Tecidos
-tawantinsuyu-effect-merchant = usar o Mercador
+tawantinsuyu-effect-buy_weavings = comprar tecidos
+tawantinsuyu-effect-merchant = usar o mercador
 tawantinsuyu-effect-train = treinar
 tawantinsuyu-effect-produce_one = produzir um
-tawantinsuyu-effect-free_building = construir um Edifício grátis
+tawantinsuyu-effect-free_building = construir um edifício grátis
 tawantinsuyu-effect-free_steps = construir Degraus grátis
-tawantinsuyu-effect-free_small_statue = pegar uma Estátua Pequena grátis
+tawantinsuyu-effect-free_small_statue = pegar uma estátua pequena grátis
 tawantinsuyu-terrace-upper = terraço superior
 tawantinsuyu-terrace-middle = terraço médio
 tawantinsuyu-terrace-lower = terraço inferior
@@ -597,7 +599,7 @@ tawantinsuyu-category-majorities = Regiões
 tawantinsuyu-category-conquest = Conquistas
 tawantinsuyu-category-joins = Conexões
 tawantinsuyu-category-production = Produção
-tawantinsuyu-category-passive = Edifícios Passivos
+tawantinsuyu-category-passive = Edifícios passivos
 tawantinsuyu-category-trigger = Festival ativado
 tawantinsuyu-category-potatoes = Batatas em falta
 tawantinsuyu-category-final_tapestries = Tapeçarias no fim
@@ -620,286 +622,286 @@ tawantinsuyu-card-G01 = Inti (3 batatas, 1 pedra)
 tawantinsuyu-card-G02 = Inti (3 PV)
 tawantinsuyu-card-G03 = Inti (1 milho, 2 PV)
 tawantinsuyu-card-G04 = Inti (2 batatas, 1 carta de Exército)
-tawantinsuyu-card-G05 = Inti (construir um Edifício)
+tawantinsuyu-card-G05 = Inti (construir um edifício)
 tawantinsuyu-card-G06 = Inti (2 batatas, 1 ouro)
-tawantinsuyu-card-G07 = Inti (1 batata, 1 PV, 1 ouro por 1 espaço do Templo)
+tawantinsuyu-card-G07 = Inti (1 batata, 1 PV, 1 ouro por 1 espaço do templo)
 tawantinsuyu-card-G08 = Mama Quilla (3 batatas, 1 pedra)
 tawantinsuyu-card-G09 = Mama Quilla (3 PV)
 tawantinsuyu-card-G10 = Mama Quilla (1 milho, 2 PV)
 tawantinsuyu-card-G11 = Mama Quilla (2 batatas, 1 carta de Exército)
-tawantinsuyu-card-G12 = Mama Quilla (construir um Edifício)
-tawantinsuyu-card-G13 = Mama Quilla (um Tecido)
-tawantinsuyu-card-G14 = Mama Quilla (2 batatas, Mercador)
+tawantinsuyu-card-G12 = Mama Quilla (construir um edifício)
+tawantinsuyu-card-G13 = Mama Quilla (um tecido)
+tawantinsuyu-card-G14 = Mama Quilla (2 batatas, mercador)
 tawantinsuyu-card-G15 = Illapa (3 batatas, 1 pedra)
 tawantinsuyu-card-G16 = Illapa (3 PV)
 tawantinsuyu-card-G17 = Illapa (1 milho, 2 PV)
 tawantinsuyu-card-G18 = Illapa (2 batatas, 1 carta de Exército)
-tawantinsuyu-card-G19 = Illapa (construir um Edifício)
+tawantinsuyu-card-G19 = Illapa (construir um edifício)
 tawantinsuyu-card-G20 = Illapa (1 milho, treinar)
 tawantinsuyu-card-G21 = Illapa (1 batata, virar 2 para cima)
 tawantinsuyu-card-G22 = Mama Cocha (3 batatas, 1 pedra)
 tawantinsuyu-card-G23 = Mama Cocha (3 PV)
 tawantinsuyu-card-G24 = Mama Cocha (1 milho, 2 PV)
 tawantinsuyu-card-G25 = Mama Cocha (2 batatas, 1 carta de Exército)
-tawantinsuyu-card-G26 = Mama Cocha (construir um Edifício)
-tawantinsuyu-card-G27 = Mama Cocha (1 batata, um Nômade)
+tawantinsuyu-card-G26 = Mama Cocha (construir um edifício)
+tawantinsuyu-card-G27 = Mama Cocha (1 batata, um nômade)
 tawantinsuyu-card-G28 = Mama Cocha (1 milho, 2 cartas de deus)
 tawantinsuyu-card-G29 = Pachamama (3 batatas, 1 pedra)
 tawantinsuyu-card-G30 = Pachamama (3 PV)
 tawantinsuyu-card-G31 = Pachamama (1 milho, 2 PV)
 tawantinsuyu-card-G32 = Pachamama (2 batatas, 1 carta de Exército)
-tawantinsuyu-card-G33 = Pachamama (construir um Edifício)
+tawantinsuyu-card-G33 = Pachamama (construir um edifício)
 tawantinsuyu-card-G34 = Pachamama (5 batatas)
 tawantinsuyu-card-G35 = Pachamama (3 milhos)
 tawantinsuyu-card-G36 = Viracocha (3 batatas, 1 pedra)
 tawantinsuyu-card-G37 = Viracocha (3 PV)
 tawantinsuyu-card-G38 = Viracocha (1 milho, 2 PV)
 tawantinsuyu-card-G39 = Viracocha (2 batatas, 1 carta de Exército)
-tawantinsuyu-card-G40 = Viracocha (construir um Edifício)
-tawantinsuyu-card-G41 = Viracocha (1 pedra, construir uma Estátua)
+tawantinsuyu-card-G40 = Viracocha (construir um edifício)
+tawantinsuyu-card-G41 = Viracocha (1 pedra, construir uma estátua)
 tawantinsuyu-card-G42 = Viracocha (1 pedra, construir Degraus)
 tawantinsuyu-card-g1 = 1 ouro
 tawantinsuyu-card-deck = a carta de cima do baralho
-tawantinsuyu-card-R01 = uma carta de Exército (1 Soldado, ouro)
-tawantinsuyu-card-R02 = uma carta de Exército (1 Soldado, ouro)
-tawantinsuyu-card-R03 = uma carta de Exército (1 Soldado, ouro)
-tawantinsuyu-card-R04 = uma carta de Exército (1 Soldado, ouro)
-tawantinsuyu-card-R05 = uma carta de Exército (1 Soldado, ouro)
-tawantinsuyu-card-R06 = uma carta de Exército (1 Soldado, ouro)
-tawantinsuyu-card-R07 = uma carta de Exército (1 Soldado, pedra)
-tawantinsuyu-card-R08 = uma carta de Exército (1 Soldado, pedra)
-tawantinsuyu-card-R09 = uma carta de Exército (1 Soldado, pedra)
-tawantinsuyu-card-R10 = uma carta de Exército (1 Soldado, pedra)
-tawantinsuyu-card-R11 = uma carta de Exército (1 Soldado, pedra)
-tawantinsuyu-card-R12 = uma carta de Exército (1 Soldado, pedra)
-tawantinsuyu-card-R13 = uma carta de Exército (1 Soldado, milho)
-tawantinsuyu-card-R14 = uma carta de Exército (1 Soldado, milho)
-tawantinsuyu-card-R15 = uma carta de Exército (1 Soldado, milho)
-tawantinsuyu-card-R16 = uma carta de Exército (1 Soldado, milho)
-tawantinsuyu-card-R17 = uma carta de Exército (1 Soldado, milho)
-tawantinsuyu-card-R18 = uma carta de Exército (1 Soldado, milho)
-tawantinsuyu-card-R19 = uma carta de Exército (2 Soldados, batata)
-tawantinsuyu-card-R20 = uma carta de Exército (2 Soldados, batata)
-tawantinsuyu-card-R21 = uma carta de Exército (2 Soldados, batata)
-tawantinsuyu-card-R22 = uma carta de Exército (2 Soldados, batata)
-tawantinsuyu-card-R23 = uma carta de Exército (2 Soldados, batata)
-tawantinsuyu-card-R24 = uma carta de Exército (2 Soldados, batata)
-tawantinsuyu-card-R25 = uma carta de Exército (2 Soldados, milho)
-tawantinsuyu-card-R26 = uma carta de Exército (2 Soldados, milho)
-tawantinsuyu-card-R27 = uma carta de Exército (2 Soldados, milho)
-tawantinsuyu-card-R28 = uma carta de Exército (2 Soldados, pedra)
-tawantinsuyu-card-R29 = uma carta de Exército (2 Soldados, pedra)
-tawantinsuyu-card-R30 = uma carta de Exército (2 Soldados, pedra)
-tawantinsuyu-item-R01 = uma carta de Exército (1 Soldado)
-tawantinsuyu-item-R02 = uma carta de Exército (1 Soldado)
-tawantinsuyu-item-R03 = uma carta de Exército (1 Soldado)
-tawantinsuyu-item-R04 = uma carta de Exército (1 Soldado)
-tawantinsuyu-item-R05 = uma carta de Exército (1 Soldado)
-tawantinsuyu-item-R06 = uma carta de Exército (1 Soldado)
-tawantinsuyu-item-R07 = uma carta de Exército (1 Soldado)
-tawantinsuyu-item-R08 = uma carta de Exército (1 Soldado)
-tawantinsuyu-item-R09 = uma carta de Exército (1 Soldado)
-tawantinsuyu-item-R10 = uma carta de Exército (1 Soldado)
-tawantinsuyu-item-R11 = uma carta de Exército (1 Soldado)
-tawantinsuyu-item-R12 = uma carta de Exército (1 Soldado)
-tawantinsuyu-item-R13 = uma carta de Exército (1 Soldado)
-tawantinsuyu-item-R14 = uma carta de Exército (1 Soldado)
-tawantinsuyu-item-R15 = uma carta de Exército (1 Soldado)
-tawantinsuyu-item-R16 = uma carta de Exército (1 Soldado)
-tawantinsuyu-item-R17 = uma carta de Exército (1 Soldado)
-tawantinsuyu-item-R18 = uma carta de Exército (1 Soldado)
-tawantinsuyu-item-R19 = uma carta de Exército (2 Soldados)
-tawantinsuyu-item-R20 = uma carta de Exército (2 Soldados)
-tawantinsuyu-item-R21 = uma carta de Exército (2 Soldados)
-tawantinsuyu-item-R22 = uma carta de Exército (2 Soldados)
-tawantinsuyu-item-R23 = uma carta de Exército (2 Soldados)
-tawantinsuyu-item-R24 = uma carta de Exército (2 Soldados)
-tawantinsuyu-item-R25 = uma carta de Exército (2 Soldados)
-tawantinsuyu-item-R26 = uma carta de Exército (2 Soldados)
-tawantinsuyu-item-R27 = uma carta de Exército (2 Soldados)
-tawantinsuyu-item-R28 = uma carta de Exército (2 Soldados)
-tawantinsuyu-item-R29 = uma carta de Exército (2 Soldados)
-tawantinsuyu-item-R30 = uma carta de Exército (2 Soldados)
-tawantinsuyu-item-Y01 = o Edifício (4 batatas)
-tawantinsuyu-item-Y02 = o Edifício (1 batata, 2 milhos)
-tawantinsuyu-item-Y03 = o Edifício (2 pedras ou 2 milhos)
-tawantinsuyu-item-Y04 = o Edifício (1 batata, 1 ouro)
-tawantinsuyu-item-Y05 = o Edifício (2 pedras)
-tawantinsuyu-item-Y06 = o Edifício (3 PV)
-tawantinsuyu-item-Y07 = o Edifício (5 PV)
-tawantinsuyu-item-Y08 = o Edifício (1 batata, 1 carta de Exército)
-tawantinsuyu-item-Y09 = o Edifício (1 PV, treinar)
-tawantinsuyu-item-Y10 = o Edifício (2 batatas, 1 carta de deus)
-tawantinsuyu-item-Y11 = o Edifício (1 batata, 2 cartas de deus)
-tawantinsuyu-item-Y12 = o Edifício (2 batatas, 1 milho, 1 pedra)
-tawantinsuyu-item-Y13 = o Edifício (2 ouros)
-tawantinsuyu-item-Y14 = o Edifício (1 PV, um Nômade)
-tawantinsuyu-item-Y15 = o Edifício (um Tecido)
-tawantinsuyu-item-Y16 = o Edifício (1 espaço do Templo)
-tawantinsuyu-item-Y17 = o Edifício (1 batata, 1 ouro por 1 espaço do Templo)
-tawantinsuyu-item-Y18 = o Edifício (4 batatas, 1 PV)
-tawantinsuyu-item-Y19 = o Edifício (2 PV, 1 ouro ou 3 batatas)
-tawantinsuyu-building-Y01 = o Edifício (4 batatas; custa 1 pedra, 1 milho)
-tawantinsuyu-building-Y02 = o Edifício (1 batata, 2 milhos; custa 2 pedras)
-tawantinsuyu-building-Y03 = o Edifício (2 pedras ou 2 milhos; custa 2 pedras)
-tawantinsuyu-building-Y04 = o Edifício (1 batata, 1 ouro; custa 2 pedras)
-tawantinsuyu-building-Y05 = o Edifício (2 pedras; custa 2 milhos)
-tawantinsuyu-building-Y06 = o Edifício (3 PV; custa 2 pedras, 1 milho)
-tawantinsuyu-building-Y07 = o Edifício (5 PV; custa 2 pedras, 1 ouro)
-tawantinsuyu-building-Y08 = o Edifício (1 batata, 1 carta de Exército; custa 1 pedra, 1 milho)
-tawantinsuyu-building-Y09 = o Edifício (1 PV, treinar; custa 2 pedras)
-tawantinsuyu-building-Y10 = o Edifício (2 batatas, 1 carta de deus; custa 1 pedra, 1 milho)
-tawantinsuyu-building-Y11 = o Edifício (1 batata, 2 cartas de deus; custa 2 pedras)
-tawantinsuyu-building-Y12 = o Edifício (2 batatas, 1 milho, 1 pedra; custa 2 pedras, 1 milho)
-tawantinsuyu-building-Y13 = o Edifício (2 ouros; custa 2 pedras, 1 ouro)
-tawantinsuyu-building-Y14 = o Edifício (1 PV, um Nômade; custa 2 pedras, 1 ouro)
-tawantinsuyu-building-Y15 = o Edifício (um Tecido; custa 2 pedras, 1 milho)
-tawantinsuyu-building-Y16 = o Edifício (1 espaço do Templo; custa 2 pedras, 1 ouro)
-tawantinsuyu-building-Y17 = o Edifício (1 batata, 1 ouro por 1 espaço do Templo; custa 1 pedra, 1 milho)
-tawantinsuyu-building-Y18 = o Edifício (4 batatas, 1 PV; custa 1 pedra, 2 milhos)
-tawantinsuyu-building-Y19 = o Edifício (2 PV, 1 ouro ou 3 batatas; custa 3 pedras)
-tawantinsuyu-building-Z01 = o Edifício (trabalhadores como Mensageiros; custa 2 pedras, 1 milho)
-tawantinsuyu-building-Z02 = o Edifício (trabalhadores como Sacerdotes; custa 2 pedras, 1 ouro)
-tawantinsuyu-building-Z03 = o Edifício (Guerreiros viram 2 Edifícios para cima; custa 2 pedras)
-tawantinsuyu-building-Z04 = o Edifício (conexões novas pagam na hora; custa 2 pedras, 1 milho)
-tawantinsuyu-building-Z05 = o Edifício (azul e verde para Arquitetos e Artesãos; custa 2 pedras)
-tawantinsuyu-building-Z06 = o Edifício (4 batatas por Festival, cartas de deus 2 PV; custa 1 pedra, 1 milho)
-tawantinsuyu-building-Z07 = o Edifício (PV por Degraus próprios; custa 1 pedra, 1 milho)
-tawantinsuyu-building-Z08 = o Edifício (escolher entre 5 Tecidos; custa 2 pedras)
-tawantinsuyu-building-Z09 = o Edifício (PV pela maior Tapeçaria em cada Festival; custa 2 pedras, 1 milho)
-tawantinsuyu-building-Z10 = o Edifício (recursos em cada Festival; custa 2 pedras, 1 milho)
-tawantinsuyu-building-Z11 = o Edifício (Tecido a cada Oferenda; custa 3 pedras)
-tawantinsuyu-building-Z12 = o Edifício (ouro pelo Templo em Adorar e Festivais; custa 2 pedras, 1 ouro)
-tawantinsuyu-building-Z13 = o Edifício (Conquistas mais baratas; custa 2 pedras, 1 milho)
-tawantinsuyu-building-Z14 = o Edifício (2 tarefas a mais para Guerreiros; custa 2 pedras, 1 ouro)
-tawantinsuyu-building-Z15 = o Edifício (trocar pedra, ouro e milho; custa 2 pedras, 1 milho)
-tawantinsuyu-building-Z16 = o Edifício (virar para cima a cada Produzir; custa 2 pedras)
-tawantinsuyu-building-Z17 = o Edifício (ouro e PV a cada Conquista; custa 2 pedras, 1 milho)
-tawantinsuyu-building-Z18 = o Edifício (carta de Exército e ouro a cada Rejuvenescer; custa 2 pedras, 1 milho)
-tawantinsuyu-building-Z19 = o Edifício (batata por carta de deus; custa 2 pedras)
-tawantinsuyu-building-Z20 = o Edifício (coleta melhor; custa 2 pedras, 1 ouro)
+tawantinsuyu-card-R01 = uma carta de Exército (1 soldado, ouro)
+tawantinsuyu-card-R02 = uma carta de Exército (1 soldado, ouro)
+tawantinsuyu-card-R03 = uma carta de Exército (1 soldado, ouro)
+tawantinsuyu-card-R04 = uma carta de Exército (1 soldado, ouro)
+tawantinsuyu-card-R05 = uma carta de Exército (1 soldado, ouro)
+tawantinsuyu-card-R06 = uma carta de Exército (1 soldado, ouro)
+tawantinsuyu-card-R07 = uma carta de Exército (1 soldado, pedra)
+tawantinsuyu-card-R08 = uma carta de Exército (1 soldado, pedra)
+tawantinsuyu-card-R09 = uma carta de Exército (1 soldado, pedra)
+tawantinsuyu-card-R10 = uma carta de Exército (1 soldado, pedra)
+tawantinsuyu-card-R11 = uma carta de Exército (1 soldado, pedra)
+tawantinsuyu-card-R12 = uma carta de Exército (1 soldado, pedra)
+tawantinsuyu-card-R13 = uma carta de Exército (1 soldado, milho)
+tawantinsuyu-card-R14 = uma carta de Exército (1 soldado, milho)
+tawantinsuyu-card-R15 = uma carta de Exército (1 soldado, milho)
+tawantinsuyu-card-R16 = uma carta de Exército (1 soldado, milho)
+tawantinsuyu-card-R17 = uma carta de Exército (1 soldado, milho)
+tawantinsuyu-card-R18 = uma carta de Exército (1 soldado, milho)
+tawantinsuyu-card-R19 = uma carta de Exército (2 soldados, batata)
+tawantinsuyu-card-R20 = uma carta de Exército (2 soldados, batata)
+tawantinsuyu-card-R21 = uma carta de Exército (2 soldados, batata)
+tawantinsuyu-card-R22 = uma carta de Exército (2 soldados, batata)
+tawantinsuyu-card-R23 = uma carta de Exército (2 soldados, batata)
+tawantinsuyu-card-R24 = uma carta de Exército (2 soldados, batata)
+tawantinsuyu-card-R25 = uma carta de Exército (2 soldados, milho)
+tawantinsuyu-card-R26 = uma carta de Exército (2 soldados, milho)
+tawantinsuyu-card-R27 = uma carta de Exército (2 soldados, milho)
+tawantinsuyu-card-R28 = uma carta de Exército (2 soldados, pedra)
+tawantinsuyu-card-R29 = uma carta de Exército (2 soldados, pedra)
+tawantinsuyu-card-R30 = uma carta de Exército (2 soldados, pedra)
+tawantinsuyu-item-R01 = uma carta de Exército (1 soldado)
+tawantinsuyu-item-R02 = uma carta de Exército (1 soldado)
+tawantinsuyu-item-R03 = uma carta de Exército (1 soldado)
+tawantinsuyu-item-R04 = uma carta de Exército (1 soldado)
+tawantinsuyu-item-R05 = uma carta de Exército (1 soldado)
+tawantinsuyu-item-R06 = uma carta de Exército (1 soldado)
+tawantinsuyu-item-R07 = uma carta de Exército (1 soldado)
+tawantinsuyu-item-R08 = uma carta de Exército (1 soldado)
+tawantinsuyu-item-R09 = uma carta de Exército (1 soldado)
+tawantinsuyu-item-R10 = uma carta de Exército (1 soldado)
+tawantinsuyu-item-R11 = uma carta de Exército (1 soldado)
+tawantinsuyu-item-R12 = uma carta de Exército (1 soldado)
+tawantinsuyu-item-R13 = uma carta de Exército (1 soldado)
+tawantinsuyu-item-R14 = uma carta de Exército (1 soldado)
+tawantinsuyu-item-R15 = uma carta de Exército (1 soldado)
+tawantinsuyu-item-R16 = uma carta de Exército (1 soldado)
+tawantinsuyu-item-R17 = uma carta de Exército (1 soldado)
+tawantinsuyu-item-R18 = uma carta de Exército (1 soldado)
+tawantinsuyu-item-R19 = uma carta de Exército (2 soldados)
+tawantinsuyu-item-R20 = uma carta de Exército (2 soldados)
+tawantinsuyu-item-R21 = uma carta de Exército (2 soldados)
+tawantinsuyu-item-R22 = uma carta de Exército (2 soldados)
+tawantinsuyu-item-R23 = uma carta de Exército (2 soldados)
+tawantinsuyu-item-R24 = uma carta de Exército (2 soldados)
+tawantinsuyu-item-R25 = uma carta de Exército (2 soldados)
+tawantinsuyu-item-R26 = uma carta de Exército (2 soldados)
+tawantinsuyu-item-R27 = uma carta de Exército (2 soldados)
+tawantinsuyu-item-R28 = uma carta de Exército (2 soldados)
+tawantinsuyu-item-R29 = uma carta de Exército (2 soldados)
+tawantinsuyu-item-R30 = uma carta de Exército (2 soldados)
+tawantinsuyu-item-Y01 = o edifício (4 batatas)
+tawantinsuyu-item-Y02 = o edifício (1 batata, 2 milhos)
+tawantinsuyu-item-Y03 = o edifício (2 pedras ou 2 milhos)
+tawantinsuyu-item-Y04 = o edifício (1 batata, 1 ouro)
+tawantinsuyu-item-Y05 = o edifício (2 pedras)
+tawantinsuyu-item-Y06 = o edifício (3 PV)
+tawantinsuyu-item-Y07 = o edifício (5 PV)
+tawantinsuyu-item-Y08 = o edifício (1 batata, 1 carta de Exército)
+tawantinsuyu-item-Y09 = o edifício (1 PV, treinar)
+tawantinsuyu-item-Y10 = o edifício (2 batatas, 1 carta de deus)
+tawantinsuyu-item-Y11 = o edifício (1 batata, 2 cartas de deus)
+tawantinsuyu-item-Y12 = o edifício (2 batatas, 1 milho, 1 pedra)
+tawantinsuyu-item-Y13 = o edifício (2 ouros)
+tawantinsuyu-item-Y14 = o edifício (1 PV, um nômade)
+tawantinsuyu-item-Y15 = o edifício (um tecido)
+tawantinsuyu-item-Y16 = o edifício (1 espaço do templo)
+tawantinsuyu-item-Y17 = o edifício (1 batata, 1 ouro por 1 espaço do templo)
+tawantinsuyu-item-Y18 = o edifício (4 batatas, 1 PV)
+tawantinsuyu-item-Y19 = o edifício (2 PV, 1 ouro ou 3 batatas)
+tawantinsuyu-building-Y01 = o edifício (4 batatas; custa 1 pedra, 1 milho)
+tawantinsuyu-building-Y02 = o edifício (1 batata, 2 milhos; custa 2 pedras)
+tawantinsuyu-building-Y03 = o edifício (2 pedras ou 2 milhos; custa 2 pedras)
+tawantinsuyu-building-Y04 = o edifício (1 batata, 1 ouro; custa 2 pedras)
+tawantinsuyu-building-Y05 = o edifício (2 pedras; custa 2 milhos)
+tawantinsuyu-building-Y06 = o edifício (3 PV; custa 2 pedras, 1 milho)
+tawantinsuyu-building-Y07 = o edifício (5 PV; custa 2 pedras, 1 ouro)
+tawantinsuyu-building-Y08 = o edifício (1 batata, 1 carta de Exército; custa 1 pedra, 1 milho)
+tawantinsuyu-building-Y09 = o edifício (1 PV, treinar; custa 2 pedras)
+tawantinsuyu-building-Y10 = o edifício (2 batatas, 1 carta de deus; custa 1 pedra, 1 milho)
+tawantinsuyu-building-Y11 = o edifício (1 batata, 2 cartas de deus; custa 2 pedras)
+tawantinsuyu-building-Y12 = o edifício (2 batatas, 1 milho, 1 pedra; custa 2 pedras, 1 milho)
+tawantinsuyu-building-Y13 = o edifício (2 ouros; custa 2 pedras, 1 ouro)
+tawantinsuyu-building-Y14 = o edifício (1 PV, um nômade; custa 2 pedras, 1 ouro)
+tawantinsuyu-building-Y15 = o edifício (um tecido; custa 2 pedras, 1 milho)
+tawantinsuyu-building-Y16 = o edifício (1 espaço do templo; custa 2 pedras, 1 ouro)
+tawantinsuyu-building-Y17 = o edifício (1 batata, 1 ouro por 1 espaço do templo; custa 1 pedra, 1 milho)
+tawantinsuyu-building-Y18 = o edifício (4 batatas, 1 PV; custa 1 pedra, 2 milhos)
+tawantinsuyu-building-Y19 = o edifício (2 PV, 1 ouro ou 3 batatas; custa 3 pedras)
+tawantinsuyu-building-Z01 = o edifício (trabalhadores como mensageiros; custa 2 pedras, 1 milho)
+tawantinsuyu-building-Z02 = o edifício (trabalhadores como sacerdotes; custa 2 pedras, 1 ouro)
+tawantinsuyu-building-Z03 = o edifício (guerreiros viram 2 edifícios para cima; custa 2 pedras)
+tawantinsuyu-building-Z04 = o edifício (conexões novas pagam na hora; custa 2 pedras, 1 milho)
+tawantinsuyu-building-Z05 = o edifício (azul e verde para arquitetos e artesãos; custa 2 pedras)
+tawantinsuyu-building-Z06 = o edifício (4 batatas por Festival, cartas de deus 2 PV; custa 1 pedra, 1 milho)
+tawantinsuyu-building-Z07 = o edifício (PV por Degraus próprios; custa 1 pedra, 1 milho)
+tawantinsuyu-building-Z08 = o edifício (escolher entre 5 tecidos; custa 2 pedras)
+tawantinsuyu-building-Z09 = o edifício (PV pela maior tapeçaria em cada Festival; custa 2 pedras, 1 milho)
+tawantinsuyu-building-Z10 = o edifício (recursos em cada Festival; custa 2 pedras, 1 milho)
+tawantinsuyu-building-Z11 = o edifício (tecido a cada Oferenda; custa 3 pedras)
+tawantinsuyu-building-Z12 = o edifício (ouro pelo templo em Adorar e Festivais; custa 2 pedras, 1 ouro)
+tawantinsuyu-building-Z13 = o edifício (Conquistas mais baratas; custa 2 pedras, 1 milho)
+tawantinsuyu-building-Z14 = o edifício (2 tarefas a mais para guerreiros; custa 2 pedras, 1 ouro)
+tawantinsuyu-building-Z15 = o edifício (trocar pedra, ouro e milho; custa 2 pedras, 1 milho)
+tawantinsuyu-building-Z16 = o edifício (virar para cima a cada Produzir; custa 2 pedras)
+tawantinsuyu-building-Z17 = o edifício (ouro e PV a cada Conquista; custa 2 pedras, 1 milho)
+tawantinsuyu-building-Z18 = o edifício (carta de Exército e ouro a cada Rejuvenescer; custa 2 pedras, 1 milho)
+tawantinsuyu-building-Z19 = o edifício (batata por carta de deus; custa 2 pedras)
+tawantinsuyu-building-Z20 = o edifício (coleta melhor; custa 2 pedras, 1 ouro)
 
 ## A colina, regiões e tecidos
 
 tawantinsuyu-space-U01 = o espaço superior de Illapa (3 batatas, treinar, 2 milhos; verde)
-tawantinsuyu-space-U02 = o espaço superior de Mama Cocha (2 milhos, Edifício, treinar; azul)
-tawantinsuyu-space-U03 = o espaço superior de Pachamama (treinar, 2 pedras, Edifício)
-tawantinsuyu-space-U04 = o espaço superior de Viracocha (Edifício, Tecidos, 2 pedras; verde)
-tawantinsuyu-space-U05 = o espaço superior de Mama Quilla (2 pedras, 3 batatas, Tecidos; azul)
-tawantinsuyu-space-U06 = o espaço superior de Inti (Tecidos, 2 pedras, 3 batatas)
+tawantinsuyu-space-U02 = o espaço superior de Mama Cocha (2 milhos, edifício, treinar; azul)
+tawantinsuyu-space-U03 = o espaço superior de Pachamama (treinar, 2 pedras, edifício)
+tawantinsuyu-space-U04 = o espaço superior de Viracocha (edifício, tecidos, 2 pedras; verde)
+tawantinsuyu-space-U05 = o espaço superior de Mama Quilla (2 pedras, 3 batatas, tecidos; azul)
+tawantinsuyu-space-U06 = o espaço superior de Inti (tecidos, 2 pedras, 3 batatas)
 tawantinsuyu-space-U07 = o espaço superior de Illapa (3 batatas, Degraus, 2 pedras; verde)
-tawantinsuyu-space-U08 = o espaço superior de Pachamama (2 pedras, Edifício, Degraus; azul)
-tawantinsuyu-space-U09 = o espaço superior de Mama Cocha (Degraus, 3 batatas, Edifício)
-tawantinsuyu-space-U10 = o espaço superior de Inti (Edifício, 2 milhos, 3 batatas)
-tawantinsuyu-space-M01 = o espaço médio de Mama Quilla (2 pedras, 3 batatas, Mercador)
-tawantinsuyu-space-M02 = o espaço médio de Pachamama (Mercador, Tecidos, 3 batatas; verde)
-tawantinsuyu-space-M03 = o espaço médio de Viracocha (3 batatas, Estátua, Tecidos; azul)
-tawantinsuyu-space-M04 = o espaço médio de Inti (Tecidos, 2 pedras, Estátua)
-tawantinsuyu-space-M05 = o espaço médio de Illapa (Estátua, produzir um, 2 pedras; azul)
+tawantinsuyu-space-U08 = o espaço superior de Pachamama (2 pedras, edifício, Degraus; azul)
+tawantinsuyu-space-U09 = o espaço superior de Mama Cocha (Degraus, 3 batatas, edifício)
+tawantinsuyu-space-U10 = o espaço superior de Inti (edifício, 2 milhos, 3 batatas)
+tawantinsuyu-space-M01 = o espaço médio de Mama Quilla (2 pedras, 3 batatas, mercador)
+tawantinsuyu-space-M02 = o espaço médio de Pachamama (mercador, tecidos, 3 batatas; verde)
+tawantinsuyu-space-M03 = o espaço médio de Viracocha (3 batatas, estátua, tecidos; azul)
+tawantinsuyu-space-M04 = o espaço médio de Inti (tecidos, 2 pedras, estátua)
+tawantinsuyu-space-M05 = o espaço médio de Illapa (estátua, produzir um, 2 pedras; azul)
 tawantinsuyu-space-M06 = o espaço médio de Mama Quilla (2 pedras, 2 milhos, produzir um; verde)
-tawantinsuyu-space-M07 = o espaço médio de Mama Cocha (produzir um, Estátua, 2 milhos)
-tawantinsuyu-space-M08 = o espaço médio de Inti (2 milhos, 2 pedras, Estátua; azul)
-tawantinsuyu-space-M09 = o espaço médio de Illapa (Estátua, Edifício, 2 pedras; verde)
-tawantinsuyu-space-M10 = o espaço médio de Pachamama (2 pedras, 2 milhos, Edifício)
-tawantinsuyu-space-M11 = o espaço médio de Viracocha (Edifício, Degraus, 2 milhos; azul)
+tawantinsuyu-space-M07 = o espaço médio de Mama Cocha (produzir um, estátua, 2 milhos)
+tawantinsuyu-space-M08 = o espaço médio de Inti (2 milhos, 2 pedras, estátua; azul)
+tawantinsuyu-space-M09 = o espaço médio de Illapa (estátua, edifício, 2 pedras; verde)
+tawantinsuyu-space-M10 = o espaço médio de Pachamama (2 pedras, 2 milhos, edifício)
+tawantinsuyu-space-M11 = o espaço médio de Viracocha (edifício, Degraus, 2 milhos; azul)
 tawantinsuyu-space-M12 = o espaço médio de Mama Cocha (2 milhos, treinar, Degraus; verde)
 tawantinsuyu-space-M13 = o espaço médio de Mama Quilla (Degraus, 2 milhos, treinar)
-tawantinsuyu-space-M14 = o espaço médio de Inti (treinar, Edifício, 2 milhos; azul)
-tawantinsuyu-space-M15 = o espaço médio de Mama Cocha (2 milhos, 3 batatas, Edifício; verde)
-tawantinsuyu-space-M16 = o espaço médio de Viracocha (Edifício, 1 ouro, 3 batatas)
-tawantinsuyu-space-M17 = o espaço médio de Illapa (3 batatas, Tecidos, 1 ouro; azul)
-tawantinsuyu-space-M18 = o espaço médio de Mama Quilla (1 ouro, Degraus, Tecidos; verde)
-tawantinsuyu-space-M19 = o espaço médio de Pachamama (Tecidos, 2 pedras, Degraus; verde)
-tawantinsuyu-space-M20 = o espaço médio de Viracocha (Degraus, Mercador, 2 pedras; azul)
+tawantinsuyu-space-M14 = o espaço médio de Inti (treinar, edifício, 2 milhos; azul)
+tawantinsuyu-space-M15 = o espaço médio de Mama Cocha (2 milhos, 3 batatas, edifício; verde)
+tawantinsuyu-space-M16 = o espaço médio de Viracocha (edifício, 1 ouro, 3 batatas)
+tawantinsuyu-space-M17 = o espaço médio de Illapa (3 batatas, tecidos, 1 ouro; azul)
+tawantinsuyu-space-M18 = o espaço médio de Mama Quilla (1 ouro, Degraus, tecidos; verde)
+tawantinsuyu-space-M19 = o espaço médio de Pachamama (tecidos, 2 pedras, Degraus; verde)
+tawantinsuyu-space-M20 = o espaço médio de Viracocha (Degraus, mercador, 2 pedras; azul)
 tawantinsuyu-space-L01 = o espaço inferior de Illapa (3 batatas, Degraus, 2 pedras; verde)
 tawantinsuyu-space-L02 = o espaço inferior de Pachamama (2 pedras, 1 ouro, Degraus; azul)
-tawantinsuyu-space-L03 = o espaço inferior de Viracocha (Degraus, Estátua, 1 ouro)
-tawantinsuyu-space-L04 = o espaço inferior de Inti (1 ouro, Edifício, Estátua; verde)
-tawantinsuyu-space-L05 = o espaço inferior de Mama Cocha (Estátua, 2 milhos, Edifício; azul)
-tawantinsuyu-space-L06 = o espaço inferior de Mama Quilla (Edifício, Tecidos, 2 milhos)
-tawantinsuyu-space-L07 = o espaço inferior de Inti (2 milhos, Degraus, Tecidos; verde)
-tawantinsuyu-space-L08 = o espaço inferior de Mama Cocha (Tecidos, 1 ouro, Degraus; azul)
+tawantinsuyu-space-L03 = o espaço inferior de Viracocha (Degraus, estátua, 1 ouro)
+tawantinsuyu-space-L04 = o espaço inferior de Inti (1 ouro, edifício, estátua; verde)
+tawantinsuyu-space-L05 = o espaço inferior de Mama Cocha (estátua, 2 milhos, edifício; azul)
+tawantinsuyu-space-L06 = o espaço inferior de Mama Quilla (edifício, tecidos, 2 milhos)
+tawantinsuyu-space-L07 = o espaço inferior de Inti (2 milhos, Degraus, tecidos; verde)
+tawantinsuyu-space-L08 = o espaço inferior de Mama Cocha (tecidos, 1 ouro, Degraus; azul)
 tawantinsuyu-space-L09 = o espaço inferior de Illapa (Degraus, treinar, 1 ouro)
-tawantinsuyu-space-L10 = o espaço inferior de Viracocha (1 ouro, Tecidos, treinar)
-tawantinsuyu-space-L11 = o espaço inferior de Pachamama (treinar, 3 batatas, Tecidos; verde)
-tawantinsuyu-space-L12 = o espaço inferior de Mama Quilla (Tecidos, Edifício, 3 batatas; azul)
-tawantinsuyu-space-L13 = o espaço inferior de Mama Cocha (3 batatas, produzir um, Edifício)
-tawantinsuyu-space-L14 = o espaço inferior de Viracocha (Edifício, 2 pedras, produzir um; verde)
-tawantinsuyu-space-L15 = o espaço inferior de Pachamama (produzir um, Mercador, 2 pedras; azul)
-tawantinsuyu-space-L16 = o espaço inferior de Inti (2 pedras, Estátua, Mercador; verde)
-tawantinsuyu-space-L17 = o espaço inferior de Mama Quilla (Mercador, 1 ouro, Estátua)
-tawantinsuyu-space-L18 = o espaço inferior de Illapa (Estátua, Tecidos, 1 ouro; azul)
-tawantinsuyu-space-L19 = o espaço inferior de Viracocha (1 ouro, 2 pedras, Tecidos; verde)
-tawantinsuyu-space-L20 = o espaço inferior de Pachamama (Tecidos, produzir um, 2 pedras)
-tawantinsuyu-space-L21 = o espaço inferior de Inti (2 pedras, Estátua, produzir um; azul)
-tawantinsuyu-space-L22 = o espaço inferior de Mama Quilla (produzir um, 1 ouro, Estátua; verde)
-tawantinsuyu-space-L23 = o espaço inferior de Mama Cocha (Estátua, 2 milhos, 1 ouro; azul)
-tawantinsuyu-space-L24 = o espaço inferior de Illapa (1 ouro, Mercador, 2 milhos)
-tawantinsuyu-space-L25 = o espaço inferior de Viracocha (2 milhos, treinar, Mercador; verde)
-tawantinsuyu-space-L26 = o espaço inferior de Mama Quilla (Mercador, 2 milhos, treinar; azul)
-tawantinsuyu-space-L27 = o espaço inferior de Illapa (treinar, Estátua, 2 milhos)
-tawantinsuyu-space-L28 = o espaço inferior de Mama Cocha (2 milhos, Edifício, Estátua; verde)
-tawantinsuyu-space-L29 = o espaço inferior de Pachamama (Estátua, 3 batatas, Edifício; azul)
-tawantinsuyu-space-L30 = o espaço inferior de Inti (Edifício, 2 pedras, 3 batatas)
+tawantinsuyu-space-L10 = o espaço inferior de Viracocha (1 ouro, tecidos, treinar)
+tawantinsuyu-space-L11 = o espaço inferior de Pachamama (treinar, 3 batatas, tecidos; verde)
+tawantinsuyu-space-L12 = o espaço inferior de Mama Quilla (tecidos, edifício, 3 batatas; azul)
+tawantinsuyu-space-L13 = o espaço inferior de Mama Cocha (3 batatas, produzir um, edifício)
+tawantinsuyu-space-L14 = o espaço inferior de Viracocha (edifício, 2 pedras, produzir um; verde)
+tawantinsuyu-space-L15 = o espaço inferior de Pachamama (produzir um, mercador, 2 pedras; azul)
+tawantinsuyu-space-L16 = o espaço inferior de Inti (2 pedras, estátua, mercador; verde)
+tawantinsuyu-space-L17 = o espaço inferior de Mama Quilla (mercador, 1 ouro, estátua)
+tawantinsuyu-space-L18 = o espaço inferior de Illapa (estátua, tecidos, 1 ouro; azul)
+tawantinsuyu-space-L19 = o espaço inferior de Viracocha (1 ouro, 2 pedras, tecidos; verde)
+tawantinsuyu-space-L20 = o espaço inferior de Pachamama (tecidos, produzir um, 2 pedras)
+tawantinsuyu-space-L21 = o espaço inferior de Inti (2 pedras, estátua, produzir um; azul)
+tawantinsuyu-space-L22 = o espaço inferior de Mama Quilla (produzir um, 1 ouro, estátua; verde)
+tawantinsuyu-space-L23 = o espaço inferior de Mama Cocha (estátua, 2 milhos, 1 ouro; azul)
+tawantinsuyu-space-L24 = o espaço inferior de Illapa (1 ouro, mercador, 2 milhos)
+tawantinsuyu-space-L25 = o espaço inferior de Viracocha (2 milhos, treinar, mercador; verde)
+tawantinsuyu-space-L26 = o espaço inferior de Mama Quilla (mercador, 2 milhos, treinar; azul)
+tawantinsuyu-space-L27 = o espaço inferior de Illapa (treinar, estátua, 2 milhos)
+tawantinsuyu-space-L28 = o espaço inferior de Mama Cocha (2 milhos, edifício, estátua; verde)
+tawantinsuyu-space-L29 = o espaço inferior de Pachamama (estátua, 3 batatas, edifício; azul)
+tawantinsuyu-space-L30 = o espaço inferior de Inti (edifício, 2 pedras, 3 batatas)
 tawantinsuyu-icon-Ut01 = 2 milhos
 tawantinsuyu-icon-Ut02 = treinar
-tawantinsuyu-icon-Ut03 = Edifício
+tawantinsuyu-icon-Ut03 = edifício
 tawantinsuyu-icon-Ut04 = 2 pedras
-tawantinsuyu-icon-Ut05 = Tecidos
+tawantinsuyu-icon-Ut05 = tecidos
 tawantinsuyu-icon-Ut06 = 3 batatas
 tawantinsuyu-icon-Ut07 = 2 pedras
 tawantinsuyu-icon-Ut08 = Degraus
-tawantinsuyu-icon-Ut09 = Edifício
+tawantinsuyu-icon-Ut09 = edifício
 tawantinsuyu-icon-Ut10 = 3 batatas
-tawantinsuyu-icon-Mt01 = Mercador
+tawantinsuyu-icon-Mt01 = mercador
 tawantinsuyu-icon-Mt02 = 3 batatas
-tawantinsuyu-icon-Mt03 = Tecidos
-tawantinsuyu-icon-Mt04 = Estátua
+tawantinsuyu-icon-Mt03 = tecidos
+tawantinsuyu-icon-Mt04 = estátua
 tawantinsuyu-icon-Mt05 = 2 pedras
 tawantinsuyu-icon-Mt06 = produzir um
 tawantinsuyu-icon-Mt07 = 2 milhos
-tawantinsuyu-icon-Mt08 = Estátua
+tawantinsuyu-icon-Mt08 = estátua
 tawantinsuyu-icon-Mt09 = 2 pedras
-tawantinsuyu-icon-Mt10 = Edifício
+tawantinsuyu-icon-Mt10 = edifício
 tawantinsuyu-icon-Mt11 = 2 milhos
 tawantinsuyu-icon-Mt12 = Degraus
 tawantinsuyu-icon-Mt13 = treinar
 tawantinsuyu-icon-Mt14 = 2 milhos
-tawantinsuyu-icon-Mt15 = Edifício
+tawantinsuyu-icon-Mt15 = edifício
 tawantinsuyu-icon-Mt16 = 3 batatas
 tawantinsuyu-icon-Mt17 = 1 ouro
-tawantinsuyu-icon-Mt18 = Tecidos
+tawantinsuyu-icon-Mt18 = tecidos
 tawantinsuyu-icon-Mt19 = Degraus
 tawantinsuyu-icon-Mt20 = 2 pedras
 tawantinsuyu-icon-Lt01 = 2 pedras
 tawantinsuyu-icon-Lt02 = Degraus
 tawantinsuyu-icon-Lt03 = 1 ouro
-tawantinsuyu-icon-Lt04 = Estátua
-tawantinsuyu-icon-Lt05 = Edifício
+tawantinsuyu-icon-Lt04 = estátua
+tawantinsuyu-icon-Lt05 = edifício
 tawantinsuyu-icon-Lt06 = 2 milhos
-tawantinsuyu-icon-Lt07 = Tecidos
+tawantinsuyu-icon-Lt07 = tecidos
 tawantinsuyu-icon-Lt08 = Degraus
 tawantinsuyu-icon-Lt09 = 1 ouro
 tawantinsuyu-icon-Lt10 = treinar
-tawantinsuyu-icon-Lt11 = Tecidos
+tawantinsuyu-icon-Lt11 = tecidos
 tawantinsuyu-icon-Lt12 = 3 batatas
-tawantinsuyu-icon-Lt13 = Edifício
+tawantinsuyu-icon-Lt13 = edifício
 tawantinsuyu-icon-Lt14 = produzir um
 tawantinsuyu-icon-Lt15 = 2 pedras
-tawantinsuyu-icon-Lt16 = Mercador
-tawantinsuyu-icon-Lt17 = Estátua
+tawantinsuyu-icon-Lt16 = mercador
+tawantinsuyu-icon-Lt17 = estátua
 tawantinsuyu-icon-Lt18 = 1 ouro
-tawantinsuyu-icon-Lt19 = Tecidos
+tawantinsuyu-icon-Lt19 = tecidos
 tawantinsuyu-icon-Lt20 = 2 pedras
 tawantinsuyu-icon-Lt21 = produzir um
-tawantinsuyu-icon-Lt22 = Estátua
+tawantinsuyu-icon-Lt22 = estátua
 tawantinsuyu-icon-Lt23 = 1 ouro
 tawantinsuyu-icon-Lt24 = 2 milhos
-tawantinsuyu-icon-Lt25 = Mercador
+tawantinsuyu-icon-Lt25 = mercador
 tawantinsuyu-icon-Lt26 = treinar
 tawantinsuyu-icon-Lt27 = 2 milhos
-tawantinsuyu-icon-Lt28 = Estátua
-tawantinsuyu-icon-Lt29 = Edifício
+tawantinsuyu-icon-Lt28 = estátua
+tawantinsuyu-icon-Lt29 = edifício
 tawantinsuyu-icon-Lt30 = 3 batatas
 tawantinsuyu-slot-ST0u = Degraus superiores
 tawantinsuyu-slot-ST0l = Degraus inferiores
@@ -915,65 +917,65 @@ tawantinsuyu-target-C1 = Chinchaysuyu (2 pedras; virar 0, descartar 1)
 tawantinsuyu-target-C2 = Chinchaysuyu (1 ouro; virar 2, descartar 0)
 tawantinsuyu-target-C3 = Chinchaysuyu (2 batatas, 1 milho; virar 1, descartar 1)
 tawantinsuyu-target-C4 = Chinchaysuyu (4 PV; virar 2, descartar 1)
-tawantinsuyu-target-C5 = Chinchaysuyu (um Edifício grátis; virar 1, descartar 2)
+tawantinsuyu-target-C5 = Chinchaysuyu (um edifício grátis; virar 1, descartar 2)
 tawantinsuyu-target-C6 = Chinchaysuyu (Degraus grátis; virar 3, descartar 2)
-tawantinsuyu-target-A1 = Antisuyu (1 carta de deus, um Tecido; virar 0, descartar 1)
+tawantinsuyu-target-A1 = Antisuyu (1 carta de deus, um tecido; virar 0, descartar 1)
 tawantinsuyu-target-A2 = Antisuyu (2 cartas de deus; virar 2, descartar 0)
-tawantinsuyu-target-A3 = Antisuyu (um Tecido; virar 1, descartar 1)
+tawantinsuyu-target-A3 = Antisuyu (um tecido; virar 1, descartar 1)
 tawantinsuyu-target-A4 = Antisuyu (4 PV; virar 2, descartar 1)
-tawantinsuyu-target-A5 = Antisuyu (2 PV, um Tecido; virar 1, descartar 2)
+tawantinsuyu-target-A5 = Antisuyu (2 PV, um tecido; virar 1, descartar 2)
 tawantinsuyu-target-A6 = Antisuyu (7 PV; virar 2, descartar 2)
 tawantinsuyu-target-Q1 = Qullasuyu (1 batata, 1 ouro; virar 0, descartar 1)
 tawantinsuyu-target-Q2 = Qullasuyu (3 batatas; virar 2, descartar 0)
 tawantinsuyu-target-Q3 = Qullasuyu (4 PV; virar 2, descartar 1)
-tawantinsuyu-target-Q4 = Qullasuyu (1 carta de deus, 1 espaço do Templo; virar 1, descartar 2)
+tawantinsuyu-target-Q4 = Qullasuyu (1 carta de deus, 1 espaço do templo; virar 1, descartar 2)
 tawantinsuyu-target-Q5 = Qullasuyu (7 PV; virar 2, descartar 2)
-tawantinsuyu-target-Q6 = Qullasuyu (uma Estátua Pequena grátis; virar 3, descartar 2)
-tawantinsuyu-target-K1 = Kuntisuyu (1 batata, um Nômade; virar 0, descartar 1)
+tawantinsuyu-target-Q6 = Qullasuyu (uma estátua pequena grátis; virar 3, descartar 2)
+tawantinsuyu-target-K1 = Kuntisuyu (1 batata, um nômade; virar 0, descartar 1)
 tawantinsuyu-target-K2 = Kuntisuyu (2 milhos; virar 2, descartar 0)
 tawantinsuyu-target-K3 = Kuntisuyu (1 batata, 2 pedras; virar 1, descartar 1)
 tawantinsuyu-target-K4 = Kuntisuyu (3 PV, 1 carta de deus; virar 2, descartar 1)
-tawantinsuyu-target-K5 = Kuntisuyu (2 batatas, 1 espaço do Templo; virar 1, descartar 2)
+tawantinsuyu-target-K5 = Kuntisuyu (2 batatas, 1 espaço do templo; virar 1, descartar 2)
 tawantinsuyu-target-K6 = Kuntisuyu (9 PV; virar 4, descartar 2)
-tawantinsuyu-tile-SW01 = o Tecido onda (1 ouro | 2 pedras)
-tawantinsuyu-tile-SW02 = o Tecido escada (virar 1 para cima | 3 batatas)
-tawantinsuyu-tile-SW03 = o Tecido losango (3 PV | carta de deus e batata)
-tawantinsuyu-tile-SW04 = o Tecido pássaro (virar 1 para cima | 3 batatas)
-tawantinsuyu-tile-W01 = o Tecido lhama (carta de Exército | 3 PV)
-tawantinsuyu-tile-W02 = o Tecido onda (3 PV | carta de deus e batata)
-tawantinsuyu-tile-W03 = o Tecido pássaro (carta de Exército | carta de deus e batata)
-tawantinsuyu-tile-W04 = o Tecido losango (carta de Exército | 3 batatas)
-tawantinsuyu-tile-W05 = o Tecido pássaro (3 batatas | virar 1 para cima)
-tawantinsuyu-tile-W06 = o Tecido losango (2 pedras | 3 PV)
-tawantinsuyu-tile-W07 = o Tecido losango (3 batatas | 1 ouro)
-tawantinsuyu-tile-W08 = o Tecido losango (carta de deus e batata | 2 pedras)
-tawantinsuyu-tile-W09 = o Tecido losango (1 ouro | carta de Exército)
-tawantinsuyu-tile-W10 = o Tecido escada (carta de Exército | ouro pelo Templo)
-tawantinsuyu-tile-W11 = o Tecido escada (1 ouro | 2 pedras)
-tawantinsuyu-tile-W12 = o Tecido estrela (3 batatas | virar 1 para cima)
-tawantinsuyu-tile-W13 = o Tecido onda (carta de Exército | 1 ouro)
-tawantinsuyu-tile-W14 = o Tecido estrela (2 pedras | carta de Exército)
-tawantinsuyu-tile-W15 = o Tecido lhama (1 ouro | carta de deus e batata)
-tawantinsuyu-tile-W16 = o Tecido sol (virar 1 para cima | 3 batatas)
-tawantinsuyu-tile-W17 = o Tecido escada (carta de deus e batata | virar 1 para cima)
-tawantinsuyu-tile-W18 = o Tecido onda (carta de deus e batata | virar 1 para cima)
-tawantinsuyu-tile-W19 = o Tecido pássaro (3 PV | ouro pelo Templo)
-tawantinsuyu-tile-W20 = o Tecido lhama (2 pedras | 1 ouro)
-tawantinsuyu-tile-W21 = o Tecido onda (3 batatas | 3 PV)
-tawantinsuyu-tile-W22 = o Tecido onda (ouro pelo Templo | carta de Exército)
-tawantinsuyu-tile-W23 = o Tecido escada (ouro pelo Templo | 1 ouro)
-tawantinsuyu-tile-W24 = o Tecido sol (3 batatas | 2 pedras)
-tawantinsuyu-tile-W25 = o Tecido estrela (carta de deus e batata | 3 batatas)
-tawantinsuyu-tile-W26 = o Tecido onda (virar 1 para cima | 3 batatas)
-tawantinsuyu-tile-W27 = o Tecido pássaro (ouro pelo Templo | carta de Exército)
-tawantinsuyu-tile-W28 = o Tecido onda (2 pedras | ouro pelo Templo)
-tawantinsuyu-tile-W29 = o Tecido escada (3 batatas | carta de Exército)
-tawantinsuyu-tile-W30 = o Tecido escada (2 pedras | carta de deus e batata)
-tawantinsuyu-tile-W31 = o Tecido lhama (carta de deus e batata | 2 pedras)
-tawantinsuyu-side-A1 = 1 ouro, uma Estátua Pequena grátis
-tawantinsuyu-side-A2 = 1 ouro, um Tecido
-tawantinsuyu-side-B1 = 1 ouro, 1 espaço do Templo
-tawantinsuyu-side-B2 = 1 ouro, um Edifício grátis
+tawantinsuyu-tile-SW01 = o tecido onda (1 ouro | 2 pedras)
+tawantinsuyu-tile-SW02 = o tecido escada (virar 1 para cima | 3 batatas)
+tawantinsuyu-tile-SW03 = o tecido losango (3 PV | carta de deus e batata)
+tawantinsuyu-tile-SW04 = o tecido pássaro (virar 1 para cima | 3 batatas)
+tawantinsuyu-tile-W01 = o tecido lhama (carta de Exército | 3 PV)
+tawantinsuyu-tile-W02 = o tecido onda (3 PV | carta de deus e batata)
+tawantinsuyu-tile-W03 = o tecido pássaro (carta de Exército | carta de deus e batata)
+tawantinsuyu-tile-W04 = o tecido losango (carta de Exército | 3 batatas)
+tawantinsuyu-tile-W05 = o tecido pássaro (3 batatas | virar 1 para cima)
+tawantinsuyu-tile-W06 = o tecido losango (2 pedras | 3 PV)
+tawantinsuyu-tile-W07 = o tecido losango (3 batatas | 1 ouro)
+tawantinsuyu-tile-W08 = o tecido losango (carta de deus e batata | 2 pedras)
+tawantinsuyu-tile-W09 = o tecido losango (1 ouro | carta de Exército)
+tawantinsuyu-tile-W10 = o tecido escada (carta de Exército | ouro pelo templo)
+tawantinsuyu-tile-W11 = o tecido escada (1 ouro | 2 pedras)
+tawantinsuyu-tile-W12 = o tecido estrela (3 batatas | virar 1 para cima)
+tawantinsuyu-tile-W13 = o tecido onda (carta de Exército | 1 ouro)
+tawantinsuyu-tile-W14 = o tecido estrela (2 pedras | carta de Exército)
+tawantinsuyu-tile-W15 = o tecido lhama (1 ouro | carta de deus e batata)
+tawantinsuyu-tile-W16 = o tecido sol (virar 1 para cima | 3 batatas)
+tawantinsuyu-tile-W17 = o tecido escada (carta de deus e batata | virar 1 para cima)
+tawantinsuyu-tile-W18 = o tecido onda (carta de deus e batata | virar 1 para cima)
+tawantinsuyu-tile-W19 = o tecido pássaro (3 PV | ouro pelo templo)
+tawantinsuyu-tile-W20 = o tecido lhama (2 pedras | 1 ouro)
+tawantinsuyu-tile-W21 = o tecido onda (3 batatas | 3 PV)
+tawantinsuyu-tile-W22 = o tecido onda (ouro pelo templo | carta de Exército)
+tawantinsuyu-tile-W23 = o tecido escada (ouro pelo templo | 1 ouro)
+tawantinsuyu-tile-W24 = o tecido sol (3 batatas | 2 pedras)
+tawantinsuyu-tile-W25 = o tecido estrela (carta de deus e batata | 3 batatas)
+tawantinsuyu-tile-W26 = o tecido onda (virar 1 para cima | 3 batatas)
+tawantinsuyu-tile-W27 = o tecido pássaro (ouro pelo templo | carta de Exército)
+tawantinsuyu-tile-W28 = o tecido onda (2 pedras | ouro pelo templo)
+tawantinsuyu-tile-W29 = o tecido escada (3 batatas | carta de Exército)
+tawantinsuyu-tile-W30 = o tecido escada (2 pedras | carta de deus e batata)
+tawantinsuyu-tile-W31 = o tecido lhama (carta de deus e batata | 2 pedras)
+tawantinsuyu-side-A1 = 1 ouro, uma estátua pequena grátis
+tawantinsuyu-side-A2 = 1 ouro, um tecido
+tawantinsuyu-side-B1 = 1 ouro, 1 espaço do templo
+tawantinsuyu-side-B2 = 1 ouro, um edifício grátis
 
 ## Folha de pontos
 
@@ -1017,7 +1019,7 @@ tawantinsuyu-reason-buildings = Edifícios
 tawantinsuyu-reason-statues = Estátuas
 tawantinsuyu-reason-steps = Degraus
 tawantinsuyu-reason-weavings = Tapeçarias
-tawantinsuyu-reason-temple = Altura no Templo
+tawantinsuyu-reason-temple = Altura no templo
 tawantinsuyu-reason-regions = Aldeias e regiões conquistadas
 tawantinsuyu-reason-plans = O que o turno ainda permite
 tawantinsuyu-reason-rivals = Menos para os outros
@@ -1060,19 +1062,19 @@ tawantinsuyu-reason-buildings-at = { $change ->
        *[misses] Fica sem { $building }
     }
 tawantinsuyu-reason-temple-at = { $change ->
-        [takes] Sobe ao espaço { $standing } do Templo
-        [keeps] Fica no espaço { $standing } do Templo
-        [loses] Perde o espaço { $standing } do Templo
-       *[misses] Fica no espaço { $standing } do Templo
+        [takes] Sobe ao espaço { $standing } do templo
+        [keeps] Fica no espaço { $standing } do templo
+        [loses] Perde o espaço { $standing } do templo
+       *[misses] Fica no espaço { $standing } do templo
     }
 tawantinsuyu-reason-weavings-at = { $change ->
         [takes] { $standing ->
-            [1] Um primeiro Tecido
-           *[other] Uma tapeçaria de { $standing } Tecidos
+            [1] Um primeiro tecido
+           *[other] Uma tapeçaria de { $standing } tecidos
         }
         [keeps] { $standing ->
-            [1] Mantém um só Tecido
-           *[other] Mantém uma tapeçaria de { $standing } Tecidos
+            [1] Mantém um só tecido
+           *[other] Mantém uma tapeçaria de { $standing } tecidos
         }
         [loses] Uma tapeçaria mais curta
        *[misses] Nenhuma tapeçaria mais longa
@@ -1096,37 +1098,37 @@ learn-tawantinsuyu-space =
 learn-tawantinsuyu-price =
     Pague com a carta do mesmo deus. No lugar de uma carta, 1 ouro serve para qualquer espaço.
 learn-tawantinsuyu-ability =
-    Cada tipo de trabalhador tem uma habilidade. Um guerreiro compra uma carta de Exército e pode tomar um vizinho da colina: leve o trabalhador ao lado para a sua reserva.
+    Cada tipo de trabalhador tem uma habilidade. Um guerreiro compra uma carta de Exército e pode pegar um vizinho da colina: leve o trabalhador ao lado para a sua reserva.
 learn-tawantinsuyu-tasks =
-    Agora as tarefas: uma, e mais uma por vizinho do mesmo tipo. Você tem duas. Primeiro colete 2 pedras, depois construa degraus.
+    Agora as tarefas: uma, e mais uma por vizinho do mesmo tipo. Você tem duas. Primeiro colete 2 pedras, depois construa Degraus.
 learn-tawantinsuyu-steps =
     Degraus custam 3 pedras e dão 4 pontos, 1 milho e 2 batatas. Ponha o marcador nesta seção: ele barateia a descida, e os rivais que o usam lhe dão pontos.
 learn-tawantinsuyu-recruit =
     No fim de um turno você pode comprar um trabalhador da Vila. Você fica com no máximo dois, e já tem dois: recuse desta vez.
 learn-tawantinsuyu-rival =
-    O rival moveu o Sumo Sacerdote, tomou ouro e orou por cartas de deus. Quando um lado do Coricancha é ativado, os outros podem seguir a ação por um preço maior.
+    O rival moveu o Sumo Sacerdote, pegou ouro e orou por cartas de deus. Quando um lado do Coricancha é ativado, os outros podem seguir a ação por um preço maior.
 learn-tawantinsuyu-secondary =
-    Agora duas ações secundárias em vez de um trabalhador. Primeiro mova o Sumo Sacerdote dois lados, até Oferenda. Você pode fazer a ação do lado, e os outros podem acompanhar, ou pegar ouro: pegue 1 ouro.
+    Agora duas ações secundárias em vez de um trabalhador. Primeiro mova o Sumo Sacerdote dois lados, até Oferenda. Você pode fazer a ação do lado, e os outros podem seguir, ou pegar ouro: pegue 1 ouro.
 learn-tawantinsuyu-train =
     A segunda ação: treinar. Compre duas cartas de Exército e fique com uma. Você já tem dois trabalhadores, então não recrute ninguém de novo.
 learn-tawantinsuyu-courier =
-    O seu rival construiu um Edifício. Você também pode: coloque o Mensageiro no espaço superior de Viracocha, pague com a carta dele e comece com a tarefa de 2 pedras, pois um Edifício custa pedra.
+    O seu rival construiu um edifício. Você também pode: coloque o mensageiro no espaço superior de Viracocha, pague com a carta dele e comece com a tarefa de 2 pedras, pois um edifício custa pedra.
 learn-tawantinsuyu-build =
     Agora a tarefa de construir. Deixe o mercado como está, escolha a peça azul e pague 2 pedras. Ela age sozinha daqui em diante. Resta um trabalhador: compre um na ponta da batata da Vila.
 learn-tawantinsuyu-produce =
-    Construa mais uma vez: coloque o Arquiteto no espaço superior de Mama Cocha por 1 ouro, pegue 2 milhos e construa a peça vermelha. Ela rende 4 batatas sempre que você produz. Recrute na ponta do milho.
+    Construa mais uma vez: coloque o arquiteto no espaço superior de Mama Cocha por 1 ouro, pegue 2 milhos e construa a peça vermelha. Ela rende 4 batatas sempre que você produz. Recrute na ponta do milho.
 learn-tawantinsuyu-follow =
-    O seu rival moveu o Sumo Sacerdote até Conquista e faz a ação do lado. Você pode acompanhar: por 1 batata você também joga uma carta de Exército. Jogue a que tem 2 soldados.
+    O seu rival moveu o Sumo Sacerdote até Conquista e faz a ação do lado. Você pode seguir: por 1 batata você também joga uma carta de Exército. Jogue a que tem 2 soldados.
 learn-tawantinsuyu-conquer =
-    Conquiste a vila de Antisuyu que rende duas cartas de deus. Pegue uma carta do monte e uma da oferta. Quem lidera em uma região recebe pontos em cada Festival.
+    Conquiste a vila de Antisuyu que rende duas cartas de deus. Pegue uma carta do baralho e uma da oferta. Quem lidera em uma região recebe pontos em cada Festival.
 learn-tawantinsuyu-empty =
-    A Vila está vazia: o seu rival convocou o Festival, que vem depois do seu turno. Então cada carta de deus custará uma batata. Por isso coloque o Arquiteto para Inti e colha milho e 3 batatas.
+    A Vila está vazia: o seu rival ativou o Festival, que vem depois do seu turno. Então cada carta de deus custará uma batata. Por isso coloque o arquiteto para Inti e colete milho e 3 batatas.
 learn-tawantinsuyu-festival =
-    O primeiro Festival: os Tecidos unidos, o templo e as regiões pagaram, e todos alimentaram os deuses. Ao seu rival faltaram batatas, e ele perdeu pontos. Seis novos trabalhadores estão na Vila.
+    O primeiro Festival: os tecidos unidos, o templo e as regiões pagaram, e todos alimentaram os deuses. Ao seu rival faltaram batatas, e ele perdeu pontos. Seis novos trabalhadores estão na Vila.
 learn-tawantinsuyu-cards =
     No fim de um Festival você pode jogar cartas de deus pelos efeitos. Jogue as três que são oferecidas: 7 pontos e 2 milhos.
 learn-tawantinsuyu-aims =
-    Depois do terceiro Festival o jogo termina. Os pontos vêm do templo, de conquistas, estátuas, Degraus, Edifícios e longas tapeçarias. Guarde uma batata para cada carta de deus em um Festival.
+    Depois do terceiro Festival o jogo termina. Os pontos vêm do templo, de conquistas, estátuas, Degraus, edifícios e longas tapeçarias. Guarde uma batata para cada carta de deus em um Festival.
 learn-tawantinsuyu-go =
     Daqui em diante a partida é sua: coloque outro trabalhador, ou faça duas ações secundárias. A lâmpada dá dicas, e o livro de regras explica cada tarefa. Que o sol esteja com você!
 
@@ -1145,7 +1147,7 @@ web-tawantinsuyu-sign-weaving = Tecido
 web-tawantinsuyu-sign-train = Treinar
 web-tawantinsuyu-sign-produce1 = Produzir um
 web-tawantinsuyu-sign-pray = Orar
-web-tawantinsuyu-sign-recruit = Recrutar um Nômade
+web-tawantinsuyu-sign-recruit = Recrutar um nômade
 web-tawantinsuyu-sign-high_priest = Sumo Sacerdote
 web-tawantinsuyu-sign-army_card = Carta de Exército
 web-tawantinsuyu-sign-festival = Festival
@@ -1184,13 +1186,13 @@ web-tawantinsuyu-alike =
        *[other] { $count } iguais ao lado
     }
 web-tawantinsuyu-swift = mensageiro −1
-web-tawantinsuyu-calls-worship = Entregue uma estátua grande por 3 espaços do Templo e uma pequena por 1.
+web-tawantinsuyu-calls-worship = Entregue uma estátua grande por 3 espaços do templo e uma pequena por 1.
 web-tawantinsuyu-follows-worship = Quem segue: uma estátua por 1 espaço.
-web-tawantinsuyu-calls-offering = 2 de milho por espaço do Templo, até 3.
+web-tawantinsuyu-calls-offering = 2 de milho por espaço do templo, até 3.
 web-tawantinsuyu-follows-offering = Quem segue: 3 de milho por 1 espaço.
-web-tawantinsuyu-calls-rejuvenate = Vire para cima um Edifício ou uma carta de Exército de graça, outros por 1 de comida cada.
+web-tawantinsuyu-calls-rejuvenate = Vire para cima um edifício ou uma carta de Exército de graça, outros por 1 de comida cada.
 web-tawantinsuyu-follows-rejuvenate = Quem segue: cada um por 1 milho.
-web-tawantinsuyu-calls-conquest = Um trabalhador cai. Jogue cartas de Exército (a primeira é grátis) e tome até dois espaços.
+web-tawantinsuyu-calls-conquest = Um trabalhador cai. Jogue cartas de Exército (a primeira é grátis) e pegue até dois espaços.
 web-tawantinsuyu-follows-conquest = Quem segue: cartas de Exército por 1 batata cada, um espaço.
 web-tawantinsuyu-calls-produce = Seus edifícios produzem e são virados; um pode ser virado para cima.
 web-tawantinsuyu-follows-produce = Quem segue: os edifícios também produzem.
@@ -1207,7 +1209,7 @@ web-tawantinsuyu-missing =
         [one] falta 1
        *[other] faltam { $count }
     }: −{ $points }
-web-tawantinsuyu-step-before = Ouro para o Templo
+web-tawantinsuyu-step-before = Ouro para o templo
 web-tawantinsuyu-step-start = Dons dos edifícios
 web-tawantinsuyu-step-merchant = Mercador
 web-tawantinsuyu-step-temple = Templo
@@ -1220,7 +1222,7 @@ web-tawantinsuyu-leads = { $name } lidera em { $region }
 web-tawantinsuyu-stacks = restam { $producing } + { $passive }
 web-tawantinsuyu-statues-left = Estátuas
 web-tawantinsuyu-weavings-left = Tecidos, { $count }
-web-tawantinsuyu-temple-space = Espaço { $space } do Templo: { $points } no Festival, { $final } no fim
+web-tawantinsuyu-temple-space = Espaço { $space } do templo: { $points } no Festival, { $final } no fim
 web-tawantinsuyu-put = Tapeçaria { $number }, { $edge }
 web-tawantinsuyu-worth = { $points } no fim
 web-tawantinsuyu-steps-in-store = Marcadores de Degraus restantes
@@ -1264,7 +1266,7 @@ web-tawantinsuyu-does-Z08 = Escolha entre 5 tecidos
 web-tawantinsuyu-does-Z09 = Festival: PV pela maior tapeçaria
 web-tawantinsuyu-does-Z10 = Bens em cada Festival
 web-tawantinsuyu-does-Z11 = Oferenda: um tecido
-web-tawantinsuyu-does-Z12 = Adorar: ouro por Templo
+web-tawantinsuyu-does-Z12 = Adorar: ouro por templo
 web-tawantinsuyu-does-Z13 = Conquistas custam 1 + 1 a menos
 web-tawantinsuyu-does-Z14 = Guerreiros: mais 2 tarefas
 web-tawantinsuyu-does-Z15 = Troque pedra, ouro, milho
@@ -1286,19 +1288,19 @@ web-tawantinsuyu-kind-army_for_resource = Grátis: carta de Exército por seu re
 web-tawantinsuyu-kind-exchange = Grátis: trocar recursos
 web-tawantinsuyu-kind-conquer = Conquistar um espaço
 web-tawantinsuyu-kind-rejuvenate = Virar algo para cima
-web-tawantinsuyu-kind-statue = Erguer uma estátua
+web-tawantinsuyu-kind-statue = Construir uma estátua
 web-tawantinsuyu-kind-conquest_payment = Pagar com cartas de Exército
 web-tawantinsuyu-kind-army = Jogar carta de Exército
 web-tawantinsuyu-kind-worship = Entregar uma estátua
 
 tawantinsuyu-option-coricancha-name = Coricancha
 tawantinsuyu-option-solo_personality-name = Personalidade de Axomamma
-tawantinsuyu-option-solo_personality_moment-name = Quando a Personalidade age
+tawantinsuyu-option-solo_personality_moment-name = Quando a personalidade age
 tawantinsuyu-option-solo_easy_building_cost-name = Mais fácil: edifícios mais caros para ela
 tawantinsuyu-option-solo_easy_worship_two-name = Mais fácil: Adorar com duas estátuas
 tawantinsuyu-option-solo_easy_one_conquest-name = Mais fácil: uma conquista por vez
 tawantinsuyu-option-solo_easy_no_idle_army-name = Mais fácil: sem Exército quando parada
-tawantinsuyu-option-solo_hard_temple_step-name = Mais difícil: um espaço antes do Templo
+tawantinsuyu-option-solo_hard_temple_step-name = Mais difícil: um espaço antes do templo
 tawantinsuyu-option-solo_hard_conquest_equal-name = Mais difícil: ela conquista mais cedo
 tawantinsuyu-option-solo_hard_conquest_discount-name = Mais difícil: conquistas mais baratas
 tawantinsuyu-option-solo_hard_priest_vp-name = Mais difícil: pontos pelo sacerdote
@@ -1306,6 +1308,7 @@ tawantinsuyu-option-solo_hard_weaving_vp-name = Mais difícil: tecidos valem o d
 tawantinsuyu-option-solo_hard_idle_vp-name = Mais difícil: pontos quando parada
 tawantinsuyu-option-solo_hard_resource_vp-name = Mais difícil: pontos pelo que guarda
 tawantinsuyu-option-solo_passives-name = Mais difícil: os edifícios passivos dela funcionam
+tawantinsuyu-option-mini-name = Jogo mini: até o primeiro Festival
 
 # As regras de Tawantinsuyu em nossas palavras; ids e capítulos como em rules.json.
 
@@ -1324,15 +1327,15 @@ rule-TW-G11 = A pontuação nunca cai abaixo de 0; uma perda maior para ali.
 rule-TW-G12 = Sem efeito: quando se pergunta está em TW-G15.
 rule-TW-G13 = Não há limite de cartas de deus nem de Exército na mão.
 rule-TW-G14 = Onde a resposta é obrigatória, não se oferece ação livre ou troca que a deixaria sem resposta legal. Um edifício pode ficar caro demais enquanto ainda se pode substituir peças.
-rule-TW-G15 = Uma decisão com uma única resposta é tomada sem perguntar, exceto onde a lista depende da mão ou onde uma ação livre ou troca ainda poderia mudar algo. Só fatos públicos decidem se você é perguntado.
+rule-TW-G15 = Uma decisão com uma única resposta é pega sem perguntar, exceto onde a lista depende da mão ou onde uma ação livre ou troca ainda poderia mudar algo. Só fatos públicos decidem se você é perguntado.
 rule-TW-G16 = Os passos seguintes de uma resposta (espaço e preço, pagamento, carta e peças de uma substituição, mais tecidos, pagamento de uma conquista) vêm logo em seguida; sem ação livre ou troca entre eles.
-rule-TW-G17 = Não há ação livre dentro de outra. Comprar carta de deus com Z19 exige uma carta no baralho ou na oferta, e mais uma enquanto outra está sendo tomada. As cartas de Exército entregues vão para o descarte.
+rule-TW-G17 = Não há ação livre dentro de outra. Comprar carta de deus com “1 batata por carta de deus” exige uma carta no baralho ou na oferta, e mais uma enquanto outra está sendo pega. As cartas de Exército entregues vão para o descarte.
 rule-TW-V01 = Os efeitos de uma carta ou peça são feitos da esquerda para a direita, os ganhos simples primeiro.
-rule-TW-V02 = Um ganho toma da reserva os recursos indicados e marca na hora os pontos indicados.
+rule-TW-V02 = Um ganho pega da reserva os recursos indicados e marca na hora os pontos indicados.
 rule-TW-V03 = Comprar cartas de deus: uma de cada vez, do baralho ou da oferta.
-rule-TW-V04 = Comprar cartas de Exército: tome essa quantidade do topo do baralho e fique com todas.
-rule-TW-V05 = Tomar um nômade: tome um trabalhador à sua escolha entre os Nômades; o lugar é reposto do saco.
-rule-TW-V06 = Tomar um tecido: você recebe um tecido grátis.
+rule-TW-V04 = Comprar cartas de Exército: pegue essa quantidade do topo do baralho e fique com todas.
+rule-TW-V05 = Pegar um nômade: pegue um trabalhador à sua escolha entre os nômades; o lugar é reposto do saco.
+rule-TW-V06 = Pegar um tecido: você recebe um tecido grátis.
 rule-TW-V07 = Efeitos de templo avançam seu marcador essa quantidade de espaços.
 rule-TW-V08 = Um efeito de rejuvenescer vira para cima, de graça, até essa quantidade de seus edifícios de produção e cartas de Exército em jogo.
 rule-TW-V09 = Uma construção grátis não custa nada e ainda dá todos os ganhos e pontos da construção.
@@ -1350,7 +1353,7 @@ rule-TW-S03 = Com 2 jogadores ou solo sai 1 trabalhador de cada tipo, com 3 saem
 rule-TW-S04 = Cada um tira 2 trabalhadores iniciais de um saco com dois de cada tipo; depois de um par igual tira-se mais um e um do par volta.
 rule-TW-S05 = Todos os outros trabalhadores vão então para o saco.
 rule-TW-S06 = A Vila recebe 6, 8 ou 10 trabalhadores com 2, 3 ou 4 jogadores, o primeiro na ponta da batata.
-rule-TW-S07 = Os Nômades recebem 2, 3 ou 4 trabalhadores com 2, 3 ou 4 jogadores, sem ordem.
+rule-TW-S07 = Os nômades recebem 2, 3 ou 4 trabalhadores com 2, 3 ou 4 jogadores, sem ordem.
 rule-TW-S08 = Com 2 jogadores ou solo cada espaço marcado do terraço superior recebe um trabalhador do saco. Eles não são de ninguém.
 rule-TW-S09 = Edifícios de produção e passivos formam duas pilhas viradas para baixo; dois de cada são mostrados no mercado.
 rule-TW-S10 = As cartas de Exército formam um baralho virado para baixo; o descarte está vazio.
@@ -1358,7 +1361,7 @@ rule-TW-S11 = As estátuas ficam à vista: duas pequenas e uma grande de cada de
 rule-TW-S12 = Tecidos para mais jogadores saem da partida e os quatro iniciais ficam à parte; o resto forma a pilha, com a peça do topo à vista.
 rule-TW-S13 = O primeiro jogador é dado pela opção ou sorteado.
 rule-TW-S14 = Em ordem de turno cada um escolhe um tecido inicial para a primeira tapeçaria; os que sobram saem da partida.
-rule-TW-S15 = Cada um toma 2 pedras.
+rule-TW-S15 = Cada um pega 2 pedras.
 rule-TW-S16 = Cada um recebe 8 cartas de deus e guarda 3 em segredo, uma de cada vez; nada é mostrado antes de todos escolherem. As outras 5 são jogadas.
 rule-TW-S17 = Em ordem inversa cada um ganha os efeitos das 5 cartas jogadas, uma a uma. As de ganho simples vêm primeiro por si; a ordem das outras é sua.
 rule-TW-S18 = Na preparação cartas de deus vêm só do baralho, e não se substituem edifícios.
@@ -1401,7 +1404,7 @@ tawantinsuyu-chapter-workers = Habilidades dos trabalhadores
 rule-TW-W01 = Um arquiteto tem 1 tarefa a mais num espaço azul.
 rule-TW-W02 = Um artesão tem 1 tarefa a mais num espaço verde.
 rule-TW-W03 = Um guerreiro primeiro compra 1 carta de Exército.
-rule-TW-W04 = Depois o guerreiro pode tomar da colina para sua reserva, de graça, um trabalhador adjacente que não seja guerreiro.
+rule-TW-W04 = Depois o guerreiro pode pegar da colina para sua reserva, de graça, um trabalhador adjacente que não seja guerreiro.
 rule-TW-W05 = Um mensageiro paga 1 comida a menos.
 rule-TW-W06 = Um mensageiro tem 1 tarefa a mais se o segmento estava sem trabalhador logo antes.
 rule-TW-W07 = Um sacerdote pode pagar 1 batata por 1 tarefa a mais, uma vez, antes da primeira tarefa.
@@ -1420,12 +1423,12 @@ rule-TW-K08 = Coletar dá 3 batatas, 2 milhos, 2 pedras ou 1 ouro, como indicado
 rule-TW-K09 = Construir Degraus: pague 3 pedras, ponha um marcador num lugar vazio de qualquer seção e ganhe 4 pontos, 1 milho e 2 batatas.
 rule-TW-K10 = Um lugar inferior exige um marcador no lugar superior da seção, e você precisa de um marcador na reserva.
 rule-TW-K11 = Quando se constrói um lugar inferior, o dono do marcador superior marca 2, mesmo sendo o construtor. Degraus grátis também dão tudo isso.
-rule-TW-K12 = Construir um Edifício: pague uma peça do mercado e ponha-a virada para cima à sua frente. Ao menos uma peça à vista precisa ser pagável, ou uma substituição possível.
+rule-TW-K12 = Construir um edifício: pague uma peça do mercado e ponha-a virada para cima à sua frente. Ao menos uma peça à vista precisa ser pagável, ou uma substituição possível.
 rule-TW-K13 = Uma vez por ação de edifício você pode antes pôr uma carta de deus da mão sob o baralho para substituir 1 ou 2 peças do mercado; elas vão para baixo das pilhas e são repostas na hora. Não na preparação. Quem escolhe a tarefa sem poder pagar peça alguma precisa substituir.
 rule-TW-K14 = Depois de substituir você constrói uma peça que pode pagar ou encerra a ação. Sem substituir você precisa construir.
 rule-TW-K15 = Outros lugares vazios do mercado só são repostos no fim do turno.
 rule-TW-K16 = Você pode ter quantos edifícios quiser. Os de produção só agem ao produzir; os passivos valem na hora e nunca ficam virados para baixo.
-rule-TW-K17 = Construir uma Estátua: uma pequena custa 3 pedras e dá 3 pontos, uma grande 3 pedras e 2 ouros e dá 9.
+rule-TW-K17 = Construir uma estátua: uma pequena custa 3 pedras e dá 3 pontos, uma grande 3 pedras e 2 ouros e dá 9.
 rule-TW-K18 = A estátua precisa estar disponível e ser pagável. Você pode ter várias, também de um mesmo deus.
 rule-TW-K19 = Uma estátua dá seus pontos de qualquer modo que você a obtenha.
 rule-TW-K20 = Treinar: compre 2 cartas de Exército, fique com 1 e descarte a outra à vista. Havendo só uma, fique com ela.
@@ -1436,7 +1439,7 @@ rule-TW-K24 = Tarefas de efeitos exigem os mesmos alvos que os ícones, as grát
 rule-TW-K25 = Você só pode recusar a substituição enquanto alguma peça pode ser paga. Depois de substituir você sempre pode encerrar a ação sem edifício, e as ações livres continuam abertas.
 
 tawantinsuyu-chapter-weavings = Tecidos e tapeçarias
-rule-TW-L01 = Comprar Tecidos: as 3 peças do topo da pilha são tiradas e mostradas a todos.
+rule-TW-L01 = Comprar tecidos: as 3 peças do topo da pilha são tiradas e mostradas a todos.
 rule-TW-L02 = O jogador ativo compra até 3 delas: 1, 2 ou 3 peças por 1, 3 ou 6 milhos, nomeadas uma a uma enquanto o total é pagável.
 rule-TW-L03 = Nomeadas todas, paga-se o total e as peças são juntadas uma a uma na ordem do comprador.
 rule-TW-L04 = Depois os outros, em ordem de turno, podem comprar cada um uma peça restante por 3 milhos.
@@ -1461,16 +1464,16 @@ rule-TW-C04 = No fim do turno a carta usada para colocar vira a mais nova da ofe
 rule-TW-C05 = Se a oferta está cheia, suas cartas são antes embaralhadas no baralho; a carta jogada fica então sozinha.
 rule-TW-C06 = A oferta fica à vista, ordenada por idade, e não é reposta de outro modo.
 rule-TW-C07 = Cartas de deus são tomadas uma a uma da oferta ou do baralho, vendo cada uma antes da próxima; na preparação e na fase de cartas, só do baralho.
-rule-TW-C08 = Com o baralho vazio toma-se da oferta; com ambos vazios, ou se só vale o baralho vazio, não se ganha carta.
-rule-TW-C09 = Orar: tome 2 cartas de deus.
-rule-TW-C10 = O Treinar secundário é igual à tarefa. O Recrutar secundário toma um nômade à sua escolha, ou nenhum.
+rule-TW-C08 = Com o baralho vazio pega-se da oferta; com ambos vazios, ou se só vale o baralho vazio, não se ganha carta.
+rule-TW-C09 = Orar: pegue 2 cartas de deus.
+rule-TW-C10 = O Treinar secundário é igual à tarefa. O Recrutar secundário pega um nômade à sua escolha, ou nenhum.
 
 tawantinsuyu-chapter-high_priest = Mover o Sumo Sacerdote
 rule-TW-H01 = Mova seu Sumo Sacerdote 1 ou 2 lados em sentido horário; sacerdotes podem dividir um lado. O lado alcançado é ativado.
 rule-TW-H02 = Uma ativação segue: mover, baixa (Conquista), reações de edifícios passivos, agir ou ouro, ação do jogador ativo, os que seguem em ordem de turno.
 rule-TW-H03 = Seguir é sempre opcional e custa o que a ação diz.
-rule-TW-H04 = Quem segue não pode tomar ouro no lugar.
-rule-TW-H05 = O jogador ativo pode tomar 1 ouro no lugar da ação, decidindo antes que alguém aja. Os outros e as reações prosseguem.
+rule-TW-H04 = Quem segue não pode pegar ouro no lugar.
+rule-TW-H05 = O jogador ativo pode pegar 1 ouro no lugar da ação, decidindo antes que alguém aja. Os outros e as reações prosseguem.
 rule-TW-H06 = Você pode fazer a ação mesmo que ela não dê nada.
 rule-TW-H07 = Adorar, ativo: entregue no máximo uma estátua grande por 3 espaços e no máximo uma pequena por 1 espaço.
 rule-TW-H08 = Adorar, seguindo: entregue uma estátua de qualquer tamanho por 1 espaço.
@@ -1484,9 +1487,9 @@ rule-TW-H15 = Produzir, ativo: antes ou depois você pode virar um edifício de 
 rule-TW-H16 = Produzir, seguindo: como o ativo, sem virar o edifício extra.
 
 tawantinsuyu-chapter-conquest = Conquista
-rule-TW-Q01 = Ao ativar Conquista, um trabalhador de uma das pontas da Vila vira baixa; dos Nômades se a Vila está vazia. Também se toma ouro.
+rule-TW-Q01 = Ao ativar Conquista, um trabalhador de uma das pontas da Vila vira baixa; dos nômades se a Vila está vazia. Também se pega ouro.
 rule-TW-Q02 = Em ordem de turno cada um pode jogar cartas de Exército da mão por 1 batata cada; a primeira do jogador ativo é grátis.
-rule-TW-Q03 = Quem tomou ouro não joga cartas de Exército nem põe marcador; os outros seguem normalmente.
+rule-TW-Q03 = Quem pegou ouro não joga cartas de Exército nem põe marcador; os outros seguem normalmente.
 rule-TW-Q04 = Depois cada um, em ordem de turno, pode pôr um marcador de Conquista; por fim o jogador ativo pode pôr mais um.
 rule-TW-Q05 = Um marcador vai num espaço de conquista vazio de qualquer região; um por espaço.
 rule-TW-Q06 = Você precisa poder pagar o espaço ao pôr o marcador; ganha os efeitos e depois paga.
@@ -1499,8 +1502,8 @@ rule-TW-Q12 = Sem marcador de Conquista você não pode conquistar.
 rule-TW-Q13 = Um espaço cujo benefício não dá nada ainda pode ser conquistado.
 rule-TW-Q14 = Cartas de Exército ficam em jogo entre turnos até serem descartadas.
 rule-TW-Q15 = O marcador extra não depende do primeiro: você pode pô-lo mesmo tendo passado.
-rule-TW-Q16 = Com Z13 a carta que sobra é medida pelos números reduzidos; onde ambos cairiam a 0, você escolhe qual fica em 1.
-rule-TW-Q17 = O desconto de Z13 é sempre tomado por inteiro; só onde ambos os números viram 0 um deles fica em 1, se impresso.
+rule-TW-Q16 = Com “Conquistas custam 1 + 1 a menos” a carta que sobra é medida pelos números reduzidos; onde ambos cairiam a 0, você escolhe qual fica em 1.
+rule-TW-Q17 = O desconto de “Conquistas custam 1 + 1 a menos” é sempre tomado por inteiro; só onde ambos os números viram 0 um deles fica em 1, se impresso.
 rule-TW-Q18 = Com um só trabalhador na Vila as duas pontas são a mesma resposta.
 
 tawantinsuyu-chapter-recruiting = Fim do turno e recrutamento
@@ -1510,24 +1513,24 @@ rule-TW-R03 = Você pode comprar um trabalhador mesmo com 2 ou mais.
 rule-TW-R04 = Depois você escolhe quais trabalhadores acima de 2 saem da partida.
 rule-TW-R05 = O limite de 2 só vale no fim do seu próprio turno.
 rule-TW-R06 = Depois a carta jogada vai para a oferta, o mercado é reposto e o turno passa.
-rule-TW-R07 = Um nômade tomado é reposto na hora do saco. Trabalhadores grátis sempre vêm dos Nômades.
-rule-TW-R08 = Os Nômades ficam à vista de todos; quem toma escolhe.
+rule-TW-R07 = Um nômade tomado é reposto na hora do saco. Trabalhadores grátis sempre vêm dos nômades.
+rule-TW-R08 = Os nômades ficam à vista de todos; quem pega escolhe.
 rule-TW-R09 = Para o último trabalhador batata e milho são respostas separadas.
 
 tawantinsuyu-chapter-temple = Templo
 rule-TW-M01 = Avançar dá a recompensa à esquerda de cada espaço alcançado, em ordem.
 rule-TW-M02 = Qualquer número de marcadores pode dividir um espaço do templo.
-rule-TW-M03 = O espaço 4 dá 1 pedra ou um nômade, à sua escolha; sem Nômades, a pedra.
+rule-TW-M03 = O espaço 4 dá 1 pedra ou um nômade, à sua escolha; sem nômades, a pedra.
 rule-TW-M04 = O espaço 12 é o topo. Só se pode pagar se ganha ao menos um espaço; o que passa se perde.
 rule-TW-M05 = Numa Oferenda você não pode pagar por mais espaços do que restam.
 
 tawantinsuyu-chapter-festival = Festival
-rule-TW-F01 = De quem é o turno quando a Vila fica vazia, esse toma a ficha de Festival e marca 1, 2 ou 4 pontos no primeiro, segundo ou terceiro Festival.
+rule-TW-F01 = De quem é o turno quando a Vila fica vazia, esse pega a ficha de Festival e marca 1, 2 ou 4 pontos no primeiro, segundo ou terceiro Festival.
 rule-TW-F02 = O Festival é resolvido no início do próximo turno do dono da ficha; depois ele joga esse turno.
-rule-TW-F03 = Até lá ninguém recruta da Vila, baixas vêm dos Nômades e nenhum outro Festival é ativado.
+rule-TW-F03 = Até lá ninguém recruta da Vila, baixas vêm dos nômades e nenhum outro Festival é ativado.
 rule-TW-F04 = O número de um Festival é um a mais que os já resolvidos.
-rule-TW-F05 = Primeiro donos de Z12 podem usá-lo, depois Z06, Z09 e Z10 pagam.
-rule-TW-F06 = Passo 1: cada um faz uma tarefa de Mercador grátis.
+rule-TW-F05 = Primeiro donos de “Adorar: ouro por templo” podem usá-lo, depois “Festival: 4 batatas; cartas de deus 2 PV”, “Festival: PV pela maior tapeçaria” e “Bens em cada Festival” pagam.
+rule-TW-F06 = Passo 1: cada um faz uma tarefa de mercador grátis.
 rule-TW-F07 = Passo 2: cada um marca os pontos de festival do seu espaço do templo e ganha a recompensa à esquerda.
 rule-TW-F08 = Passo 3: em cada região quem tem mais marcadores marca tantos pontos quantas são as baixas.
 rule-TW-F09 = Um empate fica com o empatado cujo marcador está mais abaixo. Região vazia não pontua.
@@ -1549,13 +1552,13 @@ rule-TW-E01 = A partida acaba na hora após o passo 4 do terceiro Festival.
 rule-TW-E02 = Uma tapeçaria de 1 a 7 tecidos vale 0, 1, 3, 6, 10, 15 ou 21.
 rule-TW-E03 = Os quatro espaços do topo do templo valem 4, 7, 11 e 16.
 rule-TW-E04 = Cada edifício virado para cima vale 2, passivos incluídos.
-rule-TW-E05 = Cada carta de deus na mão vale 1 (2 com Z06).
+rule-TW-E05 = Cada carta de deus na mão vale 1 (2 com “Festival: 4 batatas; cartas de deus 2 PV”).
 rule-TW-E06 = Cada carta de Exército para cima em jogo vale 1.
 rule-TW-E07 = Cada trabalhador na sua reserva vale 1.
 rule-TW-E08 = Cada ouro vale 1.
 rule-TW-E09 = Ganha quem tem mais pontos; depois mais recursos no total; depois a vitória é dividida.
 rule-TW-E10 = Estátuas, marcadores de Degraus e de Conquista não valem nada no fim.
-rule-TW-E11 = A pontuação não pergunta nada; com Z15 todos os pares de pedra e de milho viram ouro antes.
+rule-TW-E11 = A pontuação não pergunta nada; com “Troque pedra, ouro, milho” todos os pares de pedra e de milho viram ouro antes.
 rule-TW-E12 = O desempate conta os recursos depois dessa troca. Cartas de Exército na mão já não viram recursos.
 rule-TW-E13 = Os pontos são anotados sob aquilo que os paga.
 rule-TW-A16 = A partida acaba pelo terceiro Festival; simulações interrompidas ficam inacabadas e não contam como resultado.
@@ -1564,14 +1567,14 @@ tawantinsuyu-chapter-passive_buildings = Edifícios passivos
 rule-TW-Z01 = Qualquer trabalhador que você coloca pode usar a habilidade do mensageiro no lugar da sua.
 rule-TW-Z02 = Qualquer trabalhador que você coloca pode usar a habilidade do sacerdote no lugar da sua.
 rule-TW-Z03 = Com a habilidade de um guerreiro você pode virar até 2 edifícios de produção para cima antes das tarefas.
-rule-TW-Z04 = Uma conexão que combina paga sua recompensa na hora em que você a faz, e de novo a cada Mercador.
+rule-TW-Z04 = Uma conexão que combina paga sua recompensa na hora em que você a faz, e de novo a cada mercador.
 rule-TW-Z05 = Seus arquitetos e artesãos têm a tarefa extra em espaços azuis e verdes.
 rule-TW-Z06 = A cada Festival 4 batatas; no fim cada carta de deus na mão vale 2 pontos.
 rule-TW-Z07 = Ao colocar um trabalhador você marca 1 por marcador de Degraus seu que usa.
-rule-TW-Z08 = Na sua tarefa Comprar Tecidos você tira 5 peças, põe 2 sob a pilha e segue com 3.
+rule-TW-Z08 = Na sua tarefa Comprar tecidos você tira 5 peças, põe 2 sob a pilha e segue com 3.
 rule-TW-Z09 = A cada Festival 1 ponto por tecido da sua maior tapeçaria.
 rule-TW-Z10 = A cada Festival 2 batatas, 1 milho e 1 pedra.
-rule-TW-Z11 = Sempre que alguém ativa Oferenda você toma um tecido grátis.
+rule-TW-Z11 = Sempre que alguém ativa Oferenda você pega um tecido grátis.
 rule-TW-Z12 = Sempre que alguém ativa Adorar, e antes de cada Festival, você pode pagar 1 ouro por 1 espaço do templo.
 rule-TW-Z13 = Suas conquistas viram 1 soldado e descartam 1 soldado a menos; ao menos um ainda é virado ou descartado.
 rule-TW-Z14 = Com a habilidade de um guerreiro você tem 2 tarefas a mais.
@@ -1581,20 +1584,20 @@ rule-TW-Z17 = Sempre que alguém ativa Conquista você ganha 1 ouro e 1 ponto.
 rule-TW-Z18 = Sempre que alguém ativa Rejuvenescer você compra 1 carta de Exército e ganha 1 ouro.
 rule-TW-Z19 = No seu turno, em qualquer decisão, você pode pagar 1 batata por uma carta de deus, quantas vezes quiser.
 rule-TW-Z20 = Uma tarefa de Coletar batata, milho ou pedra dá 1 a mais disso e 1 ponto.
-rule-TW-Z21 = "Alguém" inclui o dono e Axomamma, e ativações em que se toma ouro.
-rule-TW-Z22 = Das habilidades abertas a um trabalhador usa-se exatamente uma. Z03, Z05 e Z14 exigem a habilidade própria.
+rule-TW-Z21 = “Alguém” inclui o dono e Axomamma, e ativações em que se pega ouro.
+rule-TW-Z22 = Das habilidades abertas a um trabalhador usa-se exatamente uma. “Guerreiros viram 2 edifícios”, “As duas cores dão tarefa” e “Guerreiros: mais 2 tarefas” exigem a habilidade própria.
 rule-TW-Z23 = Um edifício passivo vale desde que é posto, mas não para um gatilho já passado.
-rule-TW-Z24 = Z20 só conta para ícones de tarefa, não para cartas, edifícios, conexões ou o templo.
+rule-TW-Z24 = “Colete mais 1 e 1 PV” só conta para ícones de tarefa, não para cartas, edifícios, conexões ou o templo.
 rule-TW-Z25 = Um edifício passivo da preparação vale na hora onde pode; ações livres começam no primeiro turno do dono.
 rule-TW-Z26 = Cada ação do Sumo Sacerdote desperta exatamente um edifício passivo, então as reações nunca competem.
 
 tawantinsuyu-chapter-edge_cases = Casos especiais
 rule-TW-N01 = Com uma pilha de edifícios vazia o mercado mostra o que há; uma peça substituída volta.
-rule-TW-N02 = Com a pilha de tecidos vazia Comprar Tecidos não dá nada e tecidos grátis se perdem. A última peça não tem outra embaixo.
-rule-TW-N03 = Com baralho e oferta vazios não há carta de deus a tomar, nem para o sacerdote.
+rule-TW-N02 = Com a pilha de tecidos vazia Comprar tecidos não dá nada e tecidos grátis se perdem. A última peça não tem outra embaixo.
+rule-TW-N03 = Com baralho e oferta vazios não há carta de deus a pegar, nem para o sacerdote.
 rule-TW-N04 = Uma carta posta sob um baralho vazio é o baralho.
-rule-TW-N05 = Com o saco vazio os Nômades não são repostos; sem Nômades não há trabalhadores grátis.
-rule-TW-N06 = A baixa pode ser o último trabalhador da Vila: a ficha é tomada antes de a Conquista seguir.
+rule-TW-N05 = Com o saco vazio os nômades não são repostos; sem nômades não há trabalhadores grátis.
+rule-TW-N06 = A baixa pode ser o último trabalhador da Vila: a ficha é pega antes de a Conquista seguir.
 rule-TW-N07 = Sem lugar livre, marcador ou estátua pagável, ou sem peça pagável nem substituição possível, o ícone não pode ser escolhido.
 rule-TW-N08 = Se nenhum espaço vazio é pagável, fazem-se ações secundárias.
 rule-TW-N09 = Uma colocação pode acabar sem tarefa alguma; o trabalhador fica.
@@ -1606,9 +1609,9 @@ rule-TW-N14 = Um trabalhador retomado pode ser colocado num turno seguinte.
 rule-TW-N15 = Pontos além da trilha impressa simplesmente continuam a contar.
 rule-TW-N16 = Ouro ganho numa ação pode ser gasto na hora em custos ainda abertos.
 rule-TW-N17 = Sem cartas de deus na mão um Festival não custa batata.
-rule-TW-N18 = Sem edifício de produção para cima você ainda pode usar Z16 quando se ativa Produzir.
+rule-TW-N18 = Sem edifício de produção para cima você ainda pode usar “Produzir: vire 1” quando se ativa Produzir.
 rule-TW-N19 = Uma peça comprada é posta antes que o próximo decida.
-rule-TW-N20 = Se quem segue esvazia a Vila, o jogador da vez toma a ficha.
+rule-TW-N20 = Se quem segue esvazia a Vila, o jogador da vez pega a ficha.
 rule-TW-N21 = Quem já jogou 3 cartas de festival, ou não tem nenhuma, é pulado.
 rule-TW-N22 = As seções 0 e 4 são vizinhas; anéis e sacerdotes dão a volta na colina.
 rule-TW-N23 = O que acabou não pode ser ganho e nada o substitui.
@@ -1640,12 +1643,12 @@ rule-TW-X14 = Em vez de comprar uma carta de deus ela põe a mais antiga da ofer
 rule-TW-X15 = As cartas de Exército dela vão viradas para a mão; em vez de comprar 2 e guardar 1 ela compra 1.
 rule-TW-X16 = Assim que tem 5 batatas ela as troca por 5 pontos.
 rule-TW-X17 = No resto o ouro também é curinga para ela, só para o que falta.
-rule-TW-X18 = Ao escolher um recurso ela toma o que tem menos; em empate ouro, milho, pedra, batata.
+rule-TW-X18 = Ao escolher um recurso ela pega o que tem menos; em empate ouro, milho, pedra, batata.
 rule-TW-X19 = Os edifícios passivos dela não têm habilidade, a não ser que a opção faça alguns funcionarem; valem 2 pontos cada no fim.
 rule-TW-X20 = Ela olha o próximo e o segundo lado em sentido horário; no primeiro cuja condição vale ela vai e age. É o turno inteiro dela.
 rule-TW-X21 = Condições dela: Oferenda 4 milhos; Produzir 2 edifícios de produção para cima; Adorar uma estátua; Conquista mais soldados que baixas; Rejuvenescer 3 edifícios e cartas de Exército para baixo.
-rule-TW-X22 = As baixas são contadas antes da nova, que ela toma da ponta da batata da Vila, senão dos Nômades ao acaso.
-rule-TW-X23 = Ela nunca toma ouro. Depois da ação e da sua vez de seguir ela compra uma carta de Exército e põe até 2 cartas mais antigas da oferta sob o baralho.
+rule-TW-X22 = As baixas são contadas antes da nova, que ela pega da ponta da batata da Vila, senão dos nômades ao acaso.
+rule-TW-X23 = Ela nunca pega ouro. Depois da ação e da sua vez de seguir ela compra uma carta de Exército e põe até 2 cartas mais antigas da oferta sob o baralho.
 rule-TW-X24 = Quando você ativa, ela segue sempre que pode.
 rule-TW-X25 = Produzir: todos os edifícios de produção para cima dela produzem em ordem numérica e são virados; agindo, o de maior número fica para cima.
 rule-TW-X26 = Oferenda: agindo, quantos de 3 espaços puder pagar a 2 milhos cada; seguindo, 1 espaço por 3. Milho primeiro, depois ouro.
@@ -1657,35 +1660,35 @@ rule-TW-X31 = Empates: região com menos marcadores, depois com menos seus, depo
 rule-TW-X32 = O segundo marcador, só quando age, vai onde ela descarta menos cartas; empates ao acaso.
 rule-TW-X33 = Ela paga com menos cartas de 2 soldados descartadas, depois menos cartas descartadas, mais cartas de 2 viradas, menos viradas, menores números.
 rule-TW-X34 = Edifício grátis: de produção se ela tem menos de 2 para cima, senão passivo, uma peça ao acaso. Degraus, estátua, tecido e nômade grátis seguem as regras dela.
-rule-TW-X35 = Ela paga ouro pelo templo sempre que pode; treinar é 1 carta de Exército; rejuvenesce primeiro os maiores edifícios; efeitos de Mercador são ignorados.
-rule-TW-X36 = No espaço 4 do templo ela toma o que tem menos, pedra ou trabalhadores; igual: um trabalhador se tem no máximo 1. Ele vem da ponta da batata da Vila, senão dos Nômades.
+rule-TW-X35 = Ela paga ouro pelo templo sempre que pode; treinar é 1 carta de Exército; rejuvenesce primeiro os maiores edifícios; efeitos de mercador são ignorados.
+rule-TW-X36 = No espaço 4 do templo ela pega o que tem menos, pedra ou trabalhadores; igual: um trabalhador se tem no máximo 1. Ele vem da ponta da batata da Vila, senão dos nômades.
 rule-TW-X37 = Uma condição também falha se a ação não poderia fazer nada.
 rule-TW-X38 = As cartas de Exército dela são viradas para cima as de 2 soldados primeiro, depois o menor número.
 rule-TW-X39 = Os pontos extras e o avanço grátis dela por uma ação vêm depois das reações e antes da ação.
 rule-TW-X40 = Ação de tabuleiro: o dado escolhe um dos espaços dela e as fichas desse valor.
 rule-TW-X41 = Ela coloca seu trabalhador mais antigo num espaço vazio do deus indicado; na primeira colocação, um ao acaso.
 rule-TW-X42 = Terraços por Festivais resolvidos: superior, médio, inferior; depois médio, superior, inferior; depois inferior, médio, superior.
-rule-TW-X43 = No terraço ela toma o espaço com menor perambular e descer, empates ao acaso, e não paga nada.
+rule-TW-X43 = No terraço ela pega o espaço com menor perambular e descer, empates ao acaso, e não paga nada.
 rule-TW-X44 = Cada marcador de Degraus seu por que ela passa dá 1 ponto a você.
 rule-TW-X45 = Sem espaço vazio desse deus a carta vai para a oferta, o lugar recebe outra e ela tenta de novo; lugar vazio significa o próximo ocupado. Se nenhuma carta do baralho e da oferta serviria, nada é substituído e vale o próximo lugar cujo deus tem um espaço.
 rule-TW-X46 = Com uma estátua do deus da carta usada ela marca 5, uma vez; os efeitos da carta são ignorados.
 rule-TW-X47 = A carta vai para a oferta e o lugar é reposto; com o baralho vazio a oferta é antes embaralhada nele, sem a carta recém-jogada.
 rule-TW-X48 = Depois agem as fichas do valor do dado: circuito superior, médio, inferior; depois, na mesma ordem, cada uma anda esse número de espaços.
-rule-TW-X49 = As ações dela nada têm a ver com o espaço que tomou.
+rule-TW-X49 = As ações dela nada têm a ver com o espaço que pegou.
 rule-TW-X50 = Circuito superior: ela ganha o indicado; entre pedra e milho o que tem menos, milho em empate. No espaço de ouro ela ganha 1 ouro e a personalidade age, no uso ou na chegada.
 rule-TW-X51 = Circuito médio: uma ação que não pode ser feita por inteiro dá 1 ouro no lugar.
-rule-TW-X52 = Comprar Tecidos: com 3 milhos ela tira 3 peças e compra 2; com o bastante para uma compra 1 e ganha 1 ouro; com menos só o ouro. Depois você pode comprar uma por 3 milhos.
+rule-TW-X52 = Comprar tecidos: com 3 milhos ela tira 3 peças e compra 2; com o bastante para uma compra 1 e ganha 1 ouro; com menos só o ouro. Depois você pode comprar uma por 3 milhos.
 rule-TW-X53 = Ela prefere uma peça que estenda sua maior tapeçaria, depois a seguinte, senão uma nova; a de maior número. Põe na ponta direita e as conexões não lhe dão nada.
 rule-TW-X54 = Quando você compra tecidos ela compra um que estenda uma tapeçaria sua se tem 2 milhos; paga 3, ou só 2 se não tem mais.
-rule-TW-X55 = Estátua: o dado nomeia um lugar; dali em diante ela toma uma grande do deus se pode pagar, senão uma pequena; senão uma ao acaso. Sem poder pagar: 1 ouro.
+rule-TW-X55 = Estátua: o dado nomeia um lugar; dali em diante ela pega uma grande do deus se pode pagar, senão uma pequena; senão uma ao acaso. Sem poder pagar: 1 ouro.
 rule-TW-X56 = Degraus: 3 pedras, o primeiro lugar superior livre em sentido horário do sacerdote dela, senão um inferior sob marcador dela, senão qualquer inferior.
 rule-TW-X57 = Edifício: 1 pedra, senão 1 ouro, por uma peça ao acaso do mercado do tipo indicado; sem peça, 1 ouro.
-rule-TW-X58 = Circuito inferior: ela toma de graça o trabalhador indicado, com a recompensa; o impossível é pulado. Esvaziar a Vila lhe dá a ficha no turno dela.
+rule-TW-X58 = Circuito inferior: ela pega de graça o trabalhador indicado, com a recompensa; o impossível é pulado. Esvaziar a Vila lhe dá a ficha no turno dela.
 rule-TW-X59 = A personalidade age quando se usa uma ficha em seu espaço ou, com a opção, quando uma ficha chega a ele, e então não quando essa ficha é sorteada. O que não pode fazer se perde; o ouro é sempre ganho.
 rule-TW-X60 = Se nenhuma carta em lugar algum tem espaço vazio do seu deus, ela não coloca nada e as fichas agem.
 rule-TW-X61 = Sem estátua pagável não se lança o dado. Ordem do acaso: dado, cartas, espaço, trabalhador, reposição, fichas e, por último, a personalidade que age na chegada.
 rule-TW-X70 = Sem trabalhador e sem ação do sacerdote ela recruta um nômade ao acaso, põe até 2 cartas mais antigas da oferta sob o baralho por 1 ponto cada, compra uma carta de Exército e depois move o sacerdote 1 lado sem ativar.
-rule-TW-X71 = Num Festival ela marca 1 por tecido em vez do Mercador e não paga batatas.
+rule-TW-X71 = Num Festival ela marca 1 por tecido em vez do mercador e não paga batatas.
 rule-TW-X72 = Fase de cartas: você compra 2 se está atrás, senão 1; ela não compra e marca 2 se está estritamente atrás.
 rule-TW-X73 = Antes da pontuação final ela vira tudo para cima e adora uma vez se tem estátua; ninguém segue nem reage.
 rule-TW-X74 = Depois ela pontua como um jogador; as cartas de deus guardadas e as de Exército na mão não valem nada.
@@ -1705,7 +1708,7 @@ rule-TW-X88 = Mais difícil: 2 pontos sempre que inicia uma ação do Sumo Sacer
 rule-TW-X89 = Mais difícil: 2 pontos por tecido nos Festivais.
 rule-TW-X90 = Mais difícil: 2 pontos a mais no turno ocioso, depois das cartas da oferta e antes da carta de Exército.
 rule-TW-X91 = Mais difícil: no fim 1 ponto por recurso restante, ouro 2 ao todo.
-rule-TW-X92 = Mais difícil, nosso: os edifícios passivos Z06, Z09, Z10, Z17 e Z18 dela funcionam nos mesmos momentos que para um jogador; todos os outros não fazem nada.
+rule-TW-X92 = Mais difícil, nosso: os edifícios passivos “Festival: 4 batatas; cartas de deus 2 PV”, “Festival: PV pela maior tapeçaria”, “Bens em cada Festival”, “Conquista: 1 ouro, 1 PV” e “Rejuvenescer: Exército, ouro” dela funcionam nos mesmos momentos que para um jogador; todos os outros não fazem nada.
 
 tawantinsuyu-chapter-invariants = O que sempre vale
 rule-TW-I01 = De cada tipo de trabalhador há sempre 9 em todos os lugares juntos.
@@ -1733,12 +1736,12 @@ rule-TW-A06 = Uma mistura se escreve na ordem p s m g, sem zeros.
 tawantinsuyu-chapter-engine = Notas do motor
 rule-TW-B01 = Uma colocação se responde em passos: trabalhador, espaço, carta ou ouro, comida.
 rule-TW-B02 = Um pagamento só é perguntado se há mais de um.
-rule-TW-B03 = As trocas de Z15 vão um lote por vez; numa decisão o recebido não é dado de novo nem o dado recebido, até se usar carta de Exército ou Z19.
+rule-TW-B03 = As trocas de “Troque pedra, ouro, milho” vão um lote por vez; numa decisão o recebido não é dado de novo nem o dado recebido, até se usar carta de Exército ou “1 batata por carta de deus”.
 rule-TW-B04 = Sem efeito: ver TW-G15.
 rule-TW-B05 = A peça de baixo é mostrada só a quem recebe, que é perguntado uma vez.
 rule-TW-B06 = O Mercador tem ordem fixa; pergunta-se a origem da carta, o que rejuvenescer, pagar ou não.
 rule-TW-B07 = Cartas de preparação de ganho simples são jogadas primeiro sem perguntar.
-rule-TW-B08 = Tecidos que sobram vão sob a pilha por número; peças de Z08 e de uma substituição na ordem nomeada.
+rule-TW-B08 = Tecidos que sobram vão sob a pilha por número; peças de “Escolha entre 5 tecidos” e de uma substituição na ordem nomeada.
 rule-TW-B09 = Rejuvenescer, produzir, adorar e jogar cartas de Exército vão um item por vez até pronto.
 rule-TW-B10 = O pagamento de uma conquista é dito em soldados; cartas em jogo só diferem neles.
 rule-TW-B11 = Uma substituição se responde em passos: sim ou não, carta de deus, primeira peça, segunda ou nenhuma, depois a peça a construir ou nenhuma. Não só é possível enquanto alguma peça pode ser paga.

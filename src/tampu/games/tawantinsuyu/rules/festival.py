@@ -144,7 +144,7 @@ def do_potatoes(s: State, frame: Frame, action: int) -> None:
 def _close(s: State, holder: int) -> None:
     """The end of the game (TW-F14), or steps 5 and 6 and the card phase."""
     s.festivals += 1
-    if s.festivals == content.FESTIVALS:
+    if s.festivals == s.last_festival:
         s.stack.clear()
         s.stack.append((frames.FINAL, holder, 0))
         return

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 def take_options(s: State, options: Mapping[str, Any]) -> None:
     s.random_rotation = options["coricancha"] == "random"
     s.start_option = 0 if options["start_player"] == "random" else int(options["start_player"])
+    if options.get("mini"):
+        s.last_festival = content.MINI_FESTIVALS
     personality = options["solo_personality"]
     if personality == "none" or not s.solo:
         s.personality = frames.NONE

@@ -44,6 +44,5 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_table("analysed_decisions")
-    op.drop_index("analyses_by_status", "analyses")
     op.drop_table("analyses")
     op.drop_table("snapshots")

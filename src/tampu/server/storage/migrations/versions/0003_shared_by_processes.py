@@ -56,8 +56,6 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_table("rate_counts")
-    op.drop_index("ix_open_sockets_address", "open_sockets")
     op.drop_table("open_sockets")
-    op.drop_index("ix_presence_table_id", "presence")
     op.drop_table("presence")
     op.drop_table("processes")

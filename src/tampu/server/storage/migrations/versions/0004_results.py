@@ -77,6 +77,4 @@ def _fill(connection: sa.Connection, results: sa.Table) -> None:
 
 
 def downgrade() -> None:
-    for index in ("results_by_game", "results_by_person_and_game", "results_by_person"):
-        op.drop_index(index, "results")
     op.drop_table("results")

@@ -34,7 +34,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    op.drop_index("ratings_by_value", "ratings")
     op.drop_table("ratings")
     for table, column in (
         ("results", "rating_change"),

@@ -54,8 +54,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    op.drop_index("pending_calls_by_time", "pending_calls")
     op.drop_table("pending_calls")
-    op.drop_index("ix_push_subscriptions_person", "push_subscriptions")
     op.drop_table("push_subscriptions")
     op.drop_table("call_settings")

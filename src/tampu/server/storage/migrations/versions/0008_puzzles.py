@@ -79,7 +79,5 @@ def downgrade() -> None:
     for name in ("loss", "seat"):
         with op.batch_alter_table("analysed_decisions") as batch:
             batch.drop_column(name)
-    op.drop_index("puzzle_standings_by_game", "puzzle_standings")
     op.drop_table("puzzle_standings")
-    op.drop_index("puzzle_answers_by_day", "puzzle_answers")
     op.drop_table("puzzle_answers")

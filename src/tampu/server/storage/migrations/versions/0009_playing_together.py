@@ -110,13 +110,8 @@ def downgrade() -> None:
     with op.batch_alter_table("seats") as batch:
         batch.drop_column("answers")
         batch.drop_column("reserved")
-    op.drop_index("ix_site_invites_creator", "site_invites")
     op.drop_table("site_invites")
-    op.drop_index("seeks_by_game", "seeks")
     op.drop_table("seeks")
-    op.drop_index("ix_reports_person", "reports")
     op.drop_table("reports")
-    op.drop_index("ix_blocks_blocked", "blocks")
     op.drop_table("blocks")
-    op.drop_index("ix_friendships_asked", "friendships")
     op.drop_table("friendships")

@@ -55,11 +55,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    for index in ("by_result", "by_table", "by_person"):
-        op.drop_index(f"challenge_tries_{index}", "challenge_tries")
     op.drop_table("challenge_tries")
-    op.drop_index("challenges_by_game_and_end", "challenges")
-    op.drop_index("challenges_by_end", "challenges")
     op.drop_table("challenges")
     for column in ("secret_until", "challenge"):
         op.drop_column("tables", column)

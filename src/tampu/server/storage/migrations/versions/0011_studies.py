@@ -40,6 +40,4 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_table("study_chapters")
-    op.drop_index("studies_by_update", "studies")
-    op.drop_index("studies_by_owner", "studies")
     op.drop_table("studies")

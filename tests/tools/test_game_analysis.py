@@ -6,8 +6,7 @@ import runpy
 from pathlib import Path
 
 import pytest
-
-from tampu.benchmarks.analysis import _intraclass, measure
+from tools.game_analysis import _intraclass, measure
 
 ROOT = Path(__file__).parents[2]
 

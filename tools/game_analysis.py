@@ -1,6 +1,6 @@
 """Measures what kind of games these are: branching, length, tree size, seats, luck and skill.
 
-`python -m tampu.benchmarks.analysis --out docs/analysis.json` plays the games; the same command
+`python tools/game_analysis.py --out docs/analysis.json` plays the games; the same command
 gives the same numbers. tools/analysis_page.py makes a page of them.
 """
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-
-from tampu.benchmarks.environments import PLAYERS, batch, rate
+from tools.environment_speed import PLAYERS, batch, rate
 
 
 @pytest.mark.parametrize("name", PLAYERS)

@@ -1,6 +1,6 @@
 """Measures the decisions per CPU second of the bare engine and of each environment.
 
-`python -m tampu.benchmarks.environments --seconds 2` prints Markdown tables.
+`python tools/environment_speed.py --seconds 2` prints Markdown tables.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import argparse
 import resource
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -50,30 +51,23 @@ def engine(game: str) -> Iterator[int]:
                 yield 1
 
 
-def episode(game: str) -> Iterator[int]:
-    """The part that all environments share: observation and choices at each decision."""
+def episode(game: str, *, by_views: bool = False) -> Iterator[int]:
+    """The part that all environments share: observation and choices at each decision.
+
+    By views, the observation is made as for a game that does not write it from the state.
+    """
     config, seed = env_config(game), 0
     row = np.zeros(config.size, np.float32)
     while True:
         seed += 1
         rng, running = Rng(seed), Episode(config, seed)
         while not running.over:
-            running.observe(running.actor, row)
-            running.play(choose(running.choices(), rng))
-            yield 1
-
-
-def episode_by_views(game: str) -> Iterator[int]:
-    """The same with observations made from views, for games that write them from the state."""
-    config, seed = env_config(game), 0
-    row = np.zeros(config.size, np.float32)
-    while True:
-        seed += 1
-        rng, running = Rng(seed), Episode(config, seed)
-        while not running.over:
-            row.fill(0)
-            view = running.state.view(running.actor)
-            config.layout.write(memoryview(row.data), config.seats, view, running.actor)
+            if by_views:
+                row.fill(0)
+                view = running.state.view(running.actor)
+                config.layout.write(memoryview(row.data), config.seats, view, running.actor)
+            else:
+                running.observe(running.actor, row)
             running.play(choose(running.choices(), rng))
             yield 1
 
@@ -112,17 +106,7 @@ def gymnasium(game: str) -> Iterator[int]:
             counted = decisions
 
 
-def openspiel(game: str) -> Iterator[int]:
-    """A pyspiel state, without tensors."""
-    yield from _spiel(game, tensors=False)
-
-
-def openspiel_tensors(game: str) -> Iterator[int]:
-    """A pyspiel state, with the observation tensor at each decision."""
-    yield from _spiel(game, tensors=True)
-
-
-def _spiel(game: str, *, tensors: bool) -> Iterator[int]:
+def openspiel(game: str, *, tensors: bool) -> Iterator[int]:
     loaded, seed = pyspiel.load_game(PREFIX + game), 0
     while True:
         seed += 1
@@ -140,11 +124,11 @@ def _spiel(game: str, *, tensors: bool) -> Iterator[int]:
 PLAYERS: dict[str, Player] = {
     "bare engine": engine,
     "episode (observation, choices)": episode,
-    "episode, observation from a view": episode_by_views,
+    "episode, observation from a view": partial(episode, by_views=True),
     "PettingZoo": pettingzoo,
     "Gymnasium": gymnasium,
-    "OpenSpiel": openspiel,
-    "OpenSpiel with tensors": openspiel_tensors,
+    "OpenSpiel": partial(openspiel, tensors=False),
+    "OpenSpiel with tensors": partial(openspiel, tensors=True),
 }
 
 

@@ -1,0 +1,42 @@
+"""Search with a learned evaluation: a linear value model from self-play, and planning of turns.
+
+The model learns what the features and facts of a position are worth from the results of games that
+one-step look-ahead plays with the model of the round before (`tampu tune`). The bot then plans
+whole turns by beam search, and plays the best of them on until the opponents have replied.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from entries import planner
+from evaluation import arguments, report_bot
+
+from tampu.core.contract import Game
+from tampu.tuning.learning import learn
+from tampu.tuning.run import TuningRun, several_seats
+
+DECISIONS = 200
+"""About as many decisions has a game; the budget is in decisions."""
+
+options = arguments(steps=4_000)
+run = TuningRun(
+    game=options.game,
+    bot="beam:depth=1:width=1:slip=3",
+    seats=several_seats(options.loaded)[0],
+    games=max(4, options.steps // DECISIONS // 2),
+    rounds=2,
+    seed=options.seed,
+)
+model = learn(run, lambda: None)
+if options.weights:
+    Path(options.weights).write_text(json.dumps(model), "utf-8")
+
+
+def make(game: Game) -> object:
+    """The bot for one seat."""
+    return planner(game, model)
+
+
+report_bot("learned search", options, make)

@@ -1,0 +1,69 @@
+"""Writes the playthroughs anew: OpenSpiel's own description of a game, state by state.
+
+    python -m tests.envs.playthroughs.make
+
+OpenSpiel's tests replay such files and compare every line. Lines with whole observations are
+replaced by their beginnings and hashes, which leaves a thousandth of the size.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from pathlib import Path
+
+from absl import flags
+from open_spiel.python.algorithms import generate_playthrough
+
+import tampu.envs.spiel  # noqa: F401 registers the games
+
+FOLDER = Path(__file__).parent
+SEED = 7
+LONGEST = 160
+BEGINNING = 60
+GAMES = (
+    "tampu_imhotep(players=3,sides=BABAB)",
+    "tampu_imhotep(mini=True)",
+    "tampu_cuzco(mini=True)",
+    "tampu_inca_empire(mini=True)",
+    "tampu_tawantinsuyu(mini=True)",
+    "tampu_tawantinsuyu(players=1)",
+)
+
+
+def path_of(game: str) -> Path:
+    """The file of a game string."""
+    words = re.findall(r"\w+", game.removeprefix("tampu_"))
+    return FOLDER / f"{'-'.join(words)}.txt"
+
+
+def shortened(text: str) -> str:
+    """A playthrough in which long lines are hashed."""
+    return "\n".join(_short(line) for line in text.rstrip("\n").split("\n")) + "\n"
+
+
+def _short(line: str) -> str:
+    if len(line) <= LONGEST:
+        return line
+    digest = hashlib.blake2b(line.encode(), digest_size=12).hexdigest()
+    return f"{line[:BEGINNING]} ... {len(line)} characters, {digest}"
+
+
+def replay(path: Path) -> tuple[str, str]:
+    """The stored playthrough, and the one that its actions lead to now."""
+    if not flags.FLAGS.is_parsed():
+        flags.FLAGS.mark_as_parsed()
+    stored, played = generate_playthrough.replay(path)
+    return stored, shortened(played)
+
+
+def main() -> None:
+    for old in FOLDER.glob("*.txt"):
+        old.unlink()
+    for game in GAMES:
+        text = generate_playthrough.playthrough(game, None, seed=SEED)
+        path_of(game).write_text(shortened(text), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
