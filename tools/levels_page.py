@@ -17,7 +17,7 @@ from typing import Any
 
 from tampu.arena.matches import Played, Series
 from tampu.arena.plan import Plan
-from tampu.arena.results import ResultsFolder
+from tampu.arena.results import ResultsFolder, describe, read_game
 from tampu.arena.running import run
 from tampu.arena.stopping import Until, verdict
 from tampu.bots import search
@@ -140,11 +140,11 @@ def folder(plan: Plan) -> Path:
 
 def played_games(plan: Plan) -> list[Played]:
     """The games played so far, up to the first gap."""
-    results = ResultsFolder(folder(plan), plan)
+    results = ResultsFolder(folder(plan), describe(plan), read_game)
     results.close()
     games: list[Played] = []
-    while (0, len(games)) in results.games:
-        games.append(results.games[0, len(games)])
+    while (0, len(games)) in results.finished:
+        games.append(results.finished[0, len(games)])
     return games
 
 

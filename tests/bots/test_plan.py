@@ -11,17 +11,20 @@ from tampu.core.rng import Rng
 from tests.bots.test_search import midgame
 
 
-@pytest.mark.parametrize("name", bundled_game_ids())
+@pytest.mark.parametrize(
+    ("name", "seats"), [*((name, 0) for name in bundled_game_ids()), ("tawantinsuyu", 1)]
+)
 @pytest.mark.parametrize(
     "spec",
     [
+        "plan:width=2:replies=2:worlds=2",
         "plan:width=2:replies=2:worlds=2:horizon=1",
         "plan:width=2:replies=2:worlds=2:horizon=1:beam=2",
         "casual",
     ],
 )
-def test_a_plan_is_the_same_whatever_is_hidden(name: str, spec: str) -> None:
-    match = midgame(name, 50)
+def test_a_plan_is_the_same_whatever_is_hidden(name: str, seats: int, spec: str) -> None:
+    match = midgame(name, 50, seats)
     seat = match.state.actor()
     moves = set()
     for world in range(3):

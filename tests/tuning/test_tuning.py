@@ -10,6 +10,7 @@ import pytest
 from tampu.cli.main import main
 from tampu.core.data import read_json
 from tampu.core.model import PHASES, LinearModel, phase_of, read_model
+from tampu.core.play import Match
 from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
 from tampu.tuning.regression import Lessons, fit
@@ -58,11 +59,24 @@ def test_a_model_changes_its_weights_and_its_spread_during_a_game() -> None:
     assert model.worth(features, facts, 1.0) == [[10.0, 4.0], [12.0, 0.0]]
     assert (model.spread(0.0), model.spread(1.0)) == (8.0, 2.0)
     assert model.estimate([[50.0, 0.0], [40.0, 0.0]], [], 1.0) == [50.0, 40.0], "once it is over"
+    person = facts[:1]
+    assert model.estimate(features, person, 1.0) == [14.0, 13.0], "the rules play the other place"
+    assert model.worth(features, person, 1.0) == [[10.0, 4.0], [12.0, 1.0]]
     doubled = model.scaled({"land": 2.0})
     assert doubled.estimate(features, facts, 0.0) == [22.0, 16.0]
     assert [phase_of(part) for part in (-1.0, 0.0, 0.5, 1.0, 2.0)] == [
         *(0, 0, PHASES // 2, PHASES - 1, PHASES - 1)
     ]
+
+
+def test_a_solo_game_uses_the_learned_model_for_the_person_alone() -> None:
+    game = load_game("tawantinsuyu")
+    learned, unlearned = game.evaluation, game.evaluation.with_model(None)
+    state = Match(game, 1, {}, 3).state
+    person, opponent = learned.evaluate(state)
+    assert person != unlearned.evaluate(state)[0]
+    assert opponent == unlearned.evaluate(state)[1]
+    assert [sum(row) for row in learned.worth(state)] == pytest.approx([person, opponent])
 
 
 def test_a_lesson_is_a_game_with_its_positions_and_the_same_for_the_same_seed() -> None:

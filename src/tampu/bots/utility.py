@@ -11,7 +11,7 @@ from tampu.core.ranking import win_shares
 MARGIN_SHARE: Final = 0.1
 """The part of the utility that is the margin in points; the rest is the share of victory."""
 
-RIVAL_SHARE: Final = 0.7
+RIVAL_SHARE: Final = 1.0
 """In a solo game: the weight of a point of the opponent that the rules play."""
 SHORT_SHARE: Final = 0.7
 """In a solo game: the weight of a point that is missing for the victory."""

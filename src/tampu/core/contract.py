@@ -163,7 +163,9 @@ class Evaluation:
     turn_number: Callable[[Any], int] | None = None
     """The number of the current turn, in games where one seat can have several turns in a row."""
     facts: Callable[[Any], list[list[float]]] = no_facts
-    """Plain facts of each seat's position for the learned model; empty once the game is over."""
+    """Plain facts of each seat's position for the learned model; empty once the game is over.
+
+    An opponent that the rules play has none."""
     fact_names: tuple[str, ...] = ()
     """The facts' names, `<feature>.<name>`."""
     progress: Callable[[Any], float] = no_progress

@@ -38,13 +38,17 @@ class LinearModel:
     def estimate(
         self, features: list[list[float]], facts: list[list[float]], progress: float
     ) -> list[float]:
-        """Return the expected final points of each seat; without facts the features count once."""
-        if not facts:
-            return [sum(row) for row in features]
+        """Return the expected final points of each seat.
+
+        Seats beyond those with facts are not learned: their features count once.
+        """
         weights = self._weights[phase_of(progress)]
         count = len(self.names)
         estimates: list[float] = []
         for seat, row in enumerate(features):
+            if seat >= len(facts):
+                estimates.append(sum(row))
+                continue
             value = 0.0
             for at in range(count):
                 value += weights[at] * row[at]
@@ -63,14 +67,12 @@ class LinearModel:
         self, features: list[list[float]], facts: list[list[float]], progress: float
     ) -> list[list[float]]:
         """Return by seat what each feature, with its facts, adds to the estimate."""
-        if not facts:
-            return features
         weights = self._weights[phase_of(progress)]
-        table = [[0.0] * len(self.names) for _ in features]
-        for seat, row in enumerate(features):
-            for at, value in enumerate(row + facts[seat]):
+        table = [[0.0] * len(self.names) for _ in facts]
+        for seat, more in enumerate(facts):
+            for at, value in enumerate(features[seat] + more):
                 table[seat][self._of[at]] += weights[at] * value
-        return table
+        return table + features[len(facts) :]
 
     def scaled(self, factors: dict[str, float]) -> LinearModel:
         """Return a model in which some features, with their facts, count more or less."""

@@ -97,11 +97,11 @@ TEMPLE_STEPS: Final = 11
 CONQUESTS: Final = 12
 PLANS: Final = 13
 
-SOLO: Final[list[float]] = [
+AXOMAMMA: Final[list[float]] = [
     1.0, 1.193, 0.744, 1.4, 0.777, 0.73, 2.225, 0.59, 0.943, 0.467, 1.074,
     0.644, 1.344, 0.756,
 ]  # fmt: skip
-"""How much each feature counts against Axomamma."""
+"""How much each feature of Axomamma counts; those of a person count as learned."""
 
 Table = list[list[float]]
 """By place and feature."""
@@ -137,7 +137,7 @@ def features(s: State) -> Table:
     _add_regions(s, table)
     _add_pending(s, table, ahead)
     if s.solo:
-        return [[value * SOLO[at] for at, value in enumerate(row)] for row in table]
+        table[content.AX] = [value * AXOMAMMA[at] for at, value in enumerate(table[content.AX])]
     return table
 
 

@@ -33,12 +33,12 @@ def progress(s: State) -> float:
 
 
 def facts(s: State) -> list[list[float]]:
-    """Return the facts of each place in the order of NAMES; none in a solo game."""
-    if s.stage == frames.ENDED or s.solo:
+    """Return the facts of each seat in the order of NAMES; Axomamma has none."""
+    if s.stage == frames.ENDED:
         return []
     casualties = sum(s.casualties)
     leaders = [leader(s, region) for region in range(len(content.REGIONS))]
-    return [_row(s, place, casualties, leaders.count(place)) for place in range(s.places)]
+    return [_row(s, seat, casualties, leaders.count(seat)) for seat in range(s.seats)]
 
 
 def _row(s: State, place: int, casualties: int, led: int) -> list[float]:
