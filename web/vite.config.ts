@@ -47,5 +47,6 @@ export default defineConfig(({ mode }) => ({
   },
   // The server answers requests from its own address only, so the proxy keeps this one.
   server: { proxy: { '/api': { target: server }, '/locale': { target: server }, '/ws': { target: server, ws: true } } },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  // A slow machine decides no test.
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
 }));

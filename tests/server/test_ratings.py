@@ -123,6 +123,7 @@ def test_only_rated_tables_between_accounts_count(server: Server) -> None:
     "more",
     [
         {"hints": True},
+        {"options": {"mini": True}},
         {"seats": [SeatWish(kind="me"), SeatWish(kind="bot")]},
         {"seats": [SeatWish(kind="me"), SeatWish(kind="hotseat"), SeatWish(kind="open")]},
     ],

@@ -2,7 +2,7 @@
 
 error-no-person = There is no such person here.
 error-rated-undo = A rated game is played to its end without undoing beyond your turn.
-error-rated-table = A rated table is for people only, without hints, without a shared screen, and with a deal that nobody chose.
+error-rated-table = A rated table is for people only and for the whole game, without hints, without a shared screen, and with a deal that nobody chose.
 people-profile = Profile
 people-profile-mine = My profile
 people-since = here since { $when }

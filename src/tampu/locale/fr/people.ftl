@@ -2,7 +2,7 @@
 
 error-no-person = Cette personne n’est pas ici.
 error-rated-undo = Une partie classée se joue sans rien annuler au-delà de votre tour.
-error-rated-table = Une table classée se joue entre personnes, sans indices, sans écran partagé et sans donne choisie.
+error-rated-table = Une table classée se joue entre personnes, la partie entière, sans indices, sans écran partagé et sans donne choisie.
 people-profile = Profil
 people-profile-mine = Mon profil
 people-since = ici depuis { $when }

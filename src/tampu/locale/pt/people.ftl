@@ -2,7 +2,7 @@
 
 error-no-person = Essa pessoa não está aqui.
 error-rated-undo = Uma partida que vale classificação é jogada sem desfazer além do seu turno.
-error-rated-table = Uma mesa que vale classificação é entre pessoas, sem dicas, sem tela compartilhada e sem escolher as cartas.
+error-rated-table = Uma mesa que vale classificação é entre pessoas e para o jogo inteiro, sem dicas, sem tela compartilhada e sem escolher as cartas.
 people-profile = Perfil
 people-profile-mine = Meu perfil
 people-since = aqui desde { $when }

@@ -60,12 +60,13 @@ def _call_reserved(site: Site, session: TableSession, person: Person, event: str
 
 
 def check_rated(wish: NewTable) -> None:
-    """Raise if a rated table is not one between people, without hints and with a secret seed."""
+    """Raise unless a rated table is for a whole game of people, without hints and a known seed."""
     if not wish.rated:
         return
     kinds = [seat.kind for seat in wish.seats]
     people = sum(kind in ("me", "open", "invited") for kind in kinds)
-    if wish.hints or wish.seed is not None or "hotseat" in kinds or people < 2:
+    short = wish.options.get("mini") is True
+    if short or wish.hints or wish.seed is not None or "hotseat" in kinds or people < 2:
         raise Denied(400, "error-rated-table")
 
 
