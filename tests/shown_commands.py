@@ -68,6 +68,7 @@ PARSED_ONLY = (
     ("benchmark exploit", "trains for minutes; tests/protocol trains for less"),
     ("OLDER_BUILD", "another checkout; tests/tools/test_older_level.py plays against one"),
     (" demo", "a game that the reader writes; tests/kit runs these commands on one"),
+    ("clean_environments", "installs for minutes; tests/tools tests its parts"),
     ("/var/", "the data of a running site; tests/server/test_doctor.py makes some"),
 )
 """Words of commands that cannot be run here, and why; their arguments are parsed.

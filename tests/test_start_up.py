@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tampu.cli.main import MODULES, _parser
 from tampu.locale import LANGUAGES, Catalogue, sources
+from tampu.locale.typography import set_spaces
 
 SLOW = ("rich", "fluent.runtime", "asyncio", "tampu.games.cuzco.game")
 """Modules that cost start-up time."""
@@ -52,7 +53,7 @@ def test_every_command_is_registered_under_its_module() -> None:
 def test_messages_parsed_one_by_one_read_like_whole_files(language: str) -> None:
     whole = FluentBundle([language], use_isolating=False)
     for source in sources(language):
-        whole.add_resource(FluentResource(source.read_text("utf-8")))
+        whole.add_resource(FluentResource(set_spaces(language, source.read_text("utf-8"))))
     lazy = Catalogue(language)
     names = [name for name in lazy._messages[0].names if not name.startswith("-")]
     assert len(names) > 3000

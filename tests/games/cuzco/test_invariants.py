@@ -45,7 +45,8 @@ class Watch:
 
     def check_tiles(self, state: Any, level: dict[str, int]) -> None:
         """CZ-I01, I02, I10."""
-        triples = self.options["triples_in_play"] - state.triples
+        at_first = 12 if self.options.get("mini") else self.options["triples_in_play"]
+        triples = at_first - state.triples
         doubles, crops, villages = (
             n * state.seats - sum(state.stock[place::3]) for place, n in enumerate((5, 3, 2))
         )

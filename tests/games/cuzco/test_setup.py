@@ -142,7 +142,8 @@ def test_options_that_do_not_exist_are_refused(seats: int, options: dict[str, An
 def test_the_options_are_those_of_the_data() -> None:
     options = [(option.id, list(option.values), option.default) for option in GAME.meta.options]
     assert options == [
-        (row["id"], row["values"], row["default"]) for row in fixture("content")["options"]
+        *((row["id"], row["values"], row["default"]) for row in fixture("content")["options"]),
+        ("mini", [False, True], False),
     ]
 
 

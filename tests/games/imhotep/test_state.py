@@ -29,6 +29,7 @@ def some_position() -> Any:
 
 CHANGES: list[tuple[str, Any]] = [
     *(("sides", "BBBBA"), ("wrath", True), ("may", False), ("start", 2), ("round", 2)),
+    ("rounds", 2),
     *(("mover", 1), ("passes", 1), ("stalled", True), ("ended", "stall")),
     *(("unseen", ["4421", "4221"]), ("ships", [4, 3, 2, 3]), ("cargo", [0] + [-1] * 15)),
     *(("sailed", [False, False, True, True]), ("docks", ["M", "P"])),

@@ -225,5 +225,6 @@ def test_options_and_their_defaults() -> None:
     expected = {row["id"]: row["default"] for row in DATA["options"]["list"]}
     assert META.complete(4, {}) == expected
     values = {row["id"]: tuple(row["values"]) for row in DATA["options"]["list"]}
+    values["mini"] = (False, True)
     assert {option.id: option.values for option in META.options} == values
     assert META.complete(3, {"early_downfall": False})["early_downfall"] is False
