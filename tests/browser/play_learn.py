@@ -209,7 +209,7 @@ def test_hovering_over_the_guided_cuzco_plays_nothing(opened: Opened) -> None:
         page.mouse.up()
     page.wait_for_timeout(RESTED)
     assert len(sent) >= 4
-    assert set(sent) == {"why"}
+    assert set(sent) <= {"why", "foresee"}  # questions, no moves
     assert page.locator(".screen").get_attribute("data-step") == before
 
 

@@ -112,12 +112,13 @@ def test_a_ship_says_at_every_dock_what_it_would_bring(opened: Opened, phone: bo
     while not page.locator("[data-ship][data-legal]").count():
         assert play(screen, clicks=1) == 1
         screen.wait()
-    expect(page.locator("[data-dock] [data-prospect]")).to_have_count(0)
+    expect(page.locator("g[data-prospect]")).to_have_count(0)
     page.locator("[data-ship][data-legal]").first.dispatch_event("click")
     docks = page.locator("[data-dock][data-legal]")
     expect(docks).not_to_have_count(0)
     for dock in docks.all():
-        expect(dock.locator("[data-prospect]").first).to_be_visible()
+        site = dock.get_attribute("data-dock")
+        expect(page.locator(f"g[data-prospect={site}]").first).to_be_visible()
         assert re.search(r"You [+\u2212]?\d", dock.get_attribute("aria-label") or "") or (
-            dock.get_attribute("data-dock") == "M"
+            site == "M"
         )

@@ -141,6 +141,7 @@ def test_older_lines_that_arrive_late_stay_muted(opened: Opened) -> None:
         route.fulfill(response=answer)
     expect(one.page.locator(".chat")).to_contain_text("my words")
     expect(one.page.locator(".chat")).not_to_contain_text("first words")
+    one.page.unroute_all(behavior="ignoreErrors")
 
 
 def test_an_account_from_sign_up_to_its_end(opened: Opened) -> None:
