@@ -120,7 +120,9 @@ async def pace(report: Report, folder: Path, samples: int, seed: int) -> None:
             pairs = [await asyncio.to_thread(next, source) for _ in range(wanted)]
             while len(times[1]) < samples:
                 pair = pairs[len(times[1]) % wanted]
-                for log, spent in zip(pair.logs, times, strict=True):
+                # Each kind comes first in turn, because what ran before has an effect.
+                kinds = list(zip(pair.logs, times, strict=True))
+                for log, spent in kinds if len(times[1]) % 2 else reversed(kinds):
                     record = khipu(game, pair, log)
                     spent.append(await answer_seconds(person, record, len(log), pair.seat))
                 report.add("pace", **{f"{game}: answers of each kind": 1})
