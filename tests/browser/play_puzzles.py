@@ -8,8 +8,9 @@ from playwright.sync_api import expect
 from tampu.core.registry import bundled_game_ids, load_game
 from tampu.puzzles.file import Puzzle, shipped_puzzles
 from tests.browser.conftest import Opened
+from tests.browser.people_scenes import mistakes
 from tests.browser.play_people import call, sign_up
-from tests.browser.screen import BOT, Screen
+from tests.browser.screen import Screen
 
 GAME = "imhotep"
 GAMES = [game for game in bundled_game_ids() if shipped_puzzles(game)]
@@ -141,22 +142,7 @@ def test_two_people_compare_their_ratings_in_puzzles(opened: Opened) -> None:
 
 def test_an_own_mistake_becomes_an_exercise(opened: Opened) -> None:
     screen = opened()
-    screen.go("/")
-    screen.prefer(confirm_turns=False)
-    table = screen.table([ME, BOT], seed=4)
-    position = f"{screen.site}/api/tables/{table}/position"
-    for _ in range(14):
-        screen.wait()
-        prompt = screen.page.request.get(position).json()["prompt"]
-        notation = prompt["groups"][-1]["choices"][-1]["notation"]
-        screen.page.locator("#notation").fill(notation)
-        screen.after(lambda: screen.page.locator("#notation").press("Enter"))
-    call(screen, f"tables/{table}/resign")
-    call(screen, f"tables/{table}/analysis")
-    path = f"{screen.site}/api/tables/{table}/analysis"
-    while screen.page.request.get(path).json()["status"] != "done":
-        screen.page.wait_for_timeout(200)
-    screen.go("/puzzles")
+    mistakes(screen)
     mistake = screen.page.locator("[data-mistake]").first
     expect(mistake).to_contain_text("You played")
     mistake.click()

@@ -22,7 +22,7 @@ describe('a typed move', () => {
     expect(notationIn(' l1.2 ')).toBe('l1.2');
   });
 
-  it('is found by its notation in any case, and by its words', () => {
+  it('is chosen by its notation in upper or lower case, and by its words', () => {
     expect(meant('l1.3', offers, say)?.choice.action).toBe(2);
     expect(meant('get  STONES', offers, say)?.choice.action).toBe(3);
     expect(meant('load ship', offers, say)).toBeNull();

@@ -44,7 +44,7 @@ def plugin_bot(spec: str, game: Game) -> Bot | None:
 
 
 def _named(spec: str) -> Any:
-    """The object that `python:MODULE:NAME` names; modules of the current folder are found last."""
+    """The object that `python:MODULE:NAME` names, installed or in the current folder."""
     module, _, name = spec[len(PREFIX) :].partition(":")
     folder = os.getcwd()
     if folder not in sys.path:

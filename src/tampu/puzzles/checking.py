@@ -66,7 +66,10 @@ def check_one(check: Check, puzzle: Puzzle) -> Checked:
 
 
 def keep_standing(check: Check, checked: list[Checked]) -> PuzzleFile:
-    """The file without puzzles that fell, kept less than half of the margin, or have no theme.
+    """The file without the puzzles that failed the check.
+
+    A puzzle fails if another move is now the best, if less than half of the required margin is
+    left, or if it has no theme.
 
     The margins of the puzzles that were checked become those of the check.
     """

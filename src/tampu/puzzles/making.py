@@ -273,7 +273,7 @@ def _rated_moves(
 def theme_of(moves: list[RatedMove]) -> str | None:
     """The feature that the answer improves most beyond the best other move; None if there is none.
 
-    Without such a feature, nobody could be told why the answer is better.
+    Without such a feature, no explanation can say why the answer is better.
     """
     answer, other = moves[0].reasons, moves[1].reasons
     gains = {name: change - other.get(name, 0.0) for name, change in answer.items() if change > 0}
