@@ -18,7 +18,6 @@ from typing import Any
 from tampu.bots.garbage import collect_rarely
 from tampu.bots.play_out import play_out
 from tampu.bots.registry import make_bot
-from tampu.core.contract import Game
 from tampu.core.play import Match, read_action
 from tampu.core.ranking import win_shares
 from tampu.core.registry import load_game
@@ -30,12 +29,13 @@ STORE = Path(__file__).parents[1] / "build" / "play-outs"
 
 
 def continued(
-    game: Game, file: PuzzleFile, puzzle: Puzzle, move: str, bot: str, seed: int
+    file: PuzzleFile, puzzle: Puzzle, move: str, *, bot: str, seed: int
 ) -> tuple[float, float]:
     """The share of victory and the lead in points of the seat that decided, after a move.
 
     The seed fixes what the seat does not see, all chance, and the random numbers of the bots.
     """
+    game = load_game(file.game)
     view = file.match(puzzle).state.view(puzzle.seat)
     source = file.games[puzzle.game]
     version = file.rules_version
@@ -49,15 +49,13 @@ def continued(
     return share, scores[puzzle.seat] - max(rivals)
 
 
-def compare(
-    game: Game, file: PuzzleFile, puzzle: Puzzle, bot: str, seeds: range
-) -> dict[str, Any]:
+def compare(file: PuzzleFile, puzzle: Puzzle, bot: str, seeds: range) -> dict[str, Any]:
     """By how much the answer is better than the next best move, the mean over the deals."""
     answer, other = puzzle.moves[0].move, puzzle.moves[1].move
     shares, leads = [], []
     for seed in seeds:
-        share, lead = continued(game, file, puzzle, answer, bot, seed)
-        other_share, other_lead = continued(game, file, puzzle, other, bot, seed)
+        share, lead = continued(file, puzzle, answer, bot=bot, seed=seed)
+        other_share, other_lead = continued(file, puzzle, other, bot=bot, seed=seed)
         shares.append(share - other_share)
         leads.append(lead - other_lead)
     return {
@@ -111,7 +109,7 @@ def main() -> None:
         row = done.get(puzzle.id)
         if row is None:
             seeds = range(first, first + wanted.deals)
-            row = compare(load_game(wanted.game), file, puzzle, wanted.bot, seeds)
+            row = compare(file, puzzle, wanted.bot, seeds)
             with path.open("a") as out:
                 out.write(json.dumps(row) + "\n")
         rows.append(row)
