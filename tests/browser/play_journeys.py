@@ -90,27 +90,22 @@ def test_a_shared_replay_goes_from_a_stranger_to_a_page_and_into_a_study(opened:
     table = ana.post("tables", game="imhotep", seats=[ME, BOT])
     call(ana, f"tables/{table}/resign")
     path = f"/replay/{table}"
+    visitor.go(path)
+    visitor.page.get_by_text("There is no such table").first.wait_for()
     ana.go(path)
-    for way, shown in (("private", False), ("link", True)):
-        ana.page.locator("[data-share]").click()
-        ana.page.locator(f"[data-way={way}]").check()
-        expect(ana.page.get_by_role("status").get_by_text("Saved")).to_be_visible()
-        ana.page.keyboard.press("Escape")
-        link = ana.page.request.get(f"{ana.site}/api/tables/{table}").json().get("link")
-        if shown:
-            visitor.go(f"{path}?link=nonsense")
-            visitor.page.get_by_text("There is no such table").first.wait_for()
-            visitor.troubles.clear()  # the browser logs the refused request
-            visitor.go(f"{path}?link={link}")
-            expect(visitor.page.locator(".controls")).to_be_visible()
-            visitor.go(f"/embed/{table}?link={link}")
-            expect(visitor.page.get_by_role("heading", name="Imhotep")).to_be_visible()
-            expect(visitor.page.get_by_role("list", name="Players").locator("li")).to_have_count(2)
-            assert visitor.violations() == []
-        else:
-            visitor.go(path)
-            visitor.page.get_by_text("There is no such table").first.wait_for()
-            visitor.troubles.clear()
+    ana.page.locator("[data-share]").click()
+    ana.page.locator("[data-way=link]").check()
+    expect(ana.page.get_by_role("status").get_by_text("Saved")).to_be_visible()
+    link = ana.page.request.get(f"{ana.site}/api/tables/{table}").json()["link"]
+    visitor.go(f"{path}?link=nonsense")
+    visitor.page.get_by_text("There is no such table").first.wait_for()
+    visitor.troubles.clear()  # the browser logs the refused requests
+    visitor.go(f"{path}?link={link}")
+    expect(visitor.page.locator(".controls")).to_be_visible()
+    visitor.go(f"/embed/{table}?link={link}")
+    expect(visitor.page.get_by_role("heading", name="Imhotep")).to_be_visible()
+    expect(visitor.page.get_by_role("list", name="Players").locator("li")).to_have_count(2)
+    assert visitor.violations() == []
     # Ben, who did not play, writes a study of it, and a visitor reads it by its link.
     ben.go(f"{path}?link={link}")
     ben.page.locator("[data-study-menu]").click()
