@@ -20,16 +20,25 @@ from tampu.tuning.run import TuningRun, several_seats
 DECISIONS = 200
 """About as many decisions has a game; the budget is in decisions."""
 
-options = arguments(steps=4_000)
+options = arguments(
+    steps=4_000,
+    rounds=("3", "rounds of self-play; each plays with the model of the round before"),
+    player=("beam:depth=1:width=1:slip=3", "the bot that plays with the model"),
+    width=("8", "lines of a turn that are extended side by side"),
+    replies=("6", "turns that are played on"),
+    worlds=("2", "imagined positions in which they are played on"),
+)
+rounds = int(options.rounds)
 run = TuningRun(
     game=options.game,
-    bot="beam:depth=1:width=1:slip=3",
+    bot=options.player,
     seats=several_seats(options.loaded)[0],
-    games=max(4, options.steps // DECISIONS // 2),
-    rounds=2,
+    games=max(4, options.steps // DECISIONS // rounds),
+    rounds=rounds,
     seed=options.seed,
 )
 model = learn(run, lambda: None)
+model["plan"] = [int(options.width), int(options.replies), int(options.worlds)]
 if options.weights:
     Path(options.weights).write_text(json.dumps(model), "utf-8")
 
