@@ -22,8 +22,10 @@ NOTES = """
   decision is one choice of the rulebook, not a whole turn.
 - **Tree size** is the mean of the sum of log10 of the branching along a game, chance left out: the
   logarithm of the number of games that a player who never repeats could see.
-- **Hidden worlds**: of 12 positions that the deciding seat imagines, how many are different; 1
-  means that nothing is hidden, 12 that hardly two guesses agree.
+- **Information set**: the effective number of positions that the deciding seat cannot tell apart,
+  from how often two of 2,000 positions agree that it imagines (as the bots do: by the rules, from
+  its view); 1 means that nothing is hidden. Above 1,999,000 the sample finds no two that agree. The order
+  of piles that nobody has drawn from is chance, and not counted.
 - **Seats**: the same bot plays all seats; places count from the player who decides first.
 - **The deal explains**: each deal is played three times by bots that play a tenth of their moves at
   random; the intraclass correlation of the first seat's lead is the part of its variance that the
@@ -35,6 +37,11 @@ NOTES = """
 
 def _pm(value: dict[str, float]) -> str:
     return f"{value['mean']:g} ± {value['half']:g}"
+
+
+def _worlds(tree: dict[str, Any], name: str) -> str:
+    """An estimate of the size of an information set."""
+    return f"{tree[name]:,}" if tree[name] < tree["hidden_limit"] else f"> {tree[name]:,}"
 
 
 def text() -> str:
@@ -54,7 +61,8 @@ def text() -> str:
     add("decisions in a random game", [_pm(row["tree"]["decisions"]) for row in every])
     add("chance events in a random game", [f"{row['tree']['chance_events']:g}" for row in every])
     add("tree size, log10", [_pm(row["tree"]["log10_tree_size"]) for row in every])
-    add("hidden worlds, of 12", [f"{row['tree']['hidden_worlds']:g}" for row in every])
+    for label, name in (("median", "hidden_worlds"), ("largest", "hidden_worlds_most")):
+        add(f"information set, {label}", [_worlds(row["tree"], name) for row in every])
     add("bot", [f"`{row['seat']['bot']}`" for row in every])
     for place in range(max(row["seats"] for row in every)):
         add(f"win share of place {place + 1}", [_place(row["seat"], place) for row in every])
