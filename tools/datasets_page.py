@@ -57,9 +57,7 @@ def sections() -> dict[str, str]:
 def text() -> str:
     """The whole page."""
     blocks = sections()
-    loaders = "".join(
-        f"With {name}{of}:\n\n{blocks[name]}\n" for name, of in LIBRARIES.items()
-    )
+    loaders = "".join(f"With {name}{of}:\n\n{blocks[name]}\n" for name, of in LIBRARIES.items())
     lines = ["| column | type | meaning |", "|---|---|---|"]
     lines += [f"| `{name}` | {kind} | {meaning} |" for name, kind, meaning in COLUMNS]
     splits = ", ".join(f"{name} {share} %" for name, share in SPLITS.items())
