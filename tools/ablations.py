@@ -52,9 +52,9 @@ REWARDS: Final = {
 STUDIES: Final = (
     Study(
         "imhotep",
-        steps=60_000,
-        games=200,
-        curve_games=60,
+        steps=40_000,
+        games=150,
+        curve_games=50,
         base={},
         variants={
             "base": {},
@@ -66,17 +66,15 @@ STUDIES: Final = (
     ),
     Study(
         "inca_empire",
-        steps=30_000,
-        games=60,
-        curve_games=30,
+        steps=16_000,
+        games=45,
+        curve_games=15,
         base={"shaping": 1.0},
         variants={
             "base": {},
-            "steps": {"action_steps": True},
             "half victory, half margin": {"shaping": 0.0},
             "victory alone": {"shaping": 0.0, "margin_share": 0.0},
             "self-play alone": OPPOSITION["self-play alone"],
-            "hidden cards seen": {"perfect": True},
         },
     ),
 )

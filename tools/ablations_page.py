@@ -36,7 +36,6 @@ MEANINGS = {
     "shaping": "the reward is the victory, with the bots' evaluation as potential",
     "self-play alone": "no games against a bot",
     "the bot alone": "no self-play, twice as many games against the bot",
-    "hidden cards seen": "the observation holds hidden information: another game, an upper bound",
 }
 REWARD = {True: "victory with shaping by the bots' evaluation", False: "half victory, half margin"}
 NOTES = """

@@ -47,8 +47,6 @@ class TrainingConfig:
     """The lead in points that counts as much as the victory itself."""
     shaping: float = 0.0
     """The weight of potential-based rewards, by the evaluation of the game's bots."""
-    perfect: bool = False
-    """Whether the policy sees hidden information, which makes it a different game."""
     seed: int = 1
 
 
@@ -240,7 +238,6 @@ def _batch(
         options=dict(config.options),
         reward=reward,
         steps=config.action_steps,
-        perfect=config.perfect,
         opponents=opponents,
         shaping=shaping,
     )
