@@ -41,27 +41,20 @@ class Study:
     """The changes of the base by name."""
 
 
-OPPOSITION: Final = {
-    "self-play alone": {"opponents": ()},
-    "the bot alone": {"self_play": False, "games": 64},
-}
-REWARDS: Final = {
-    "victory alone": {"margin_share": 0.0},
-    "margin alone": {"margin_share": 1.0},
-}
+SELF_PLAY: Final = {"opponents": ()}
 STUDIES: Final = (
     Study(
         "imhotep",
-        steps=40_000,
-        games=150,
-        curve_games=50,
+        steps=30_000,
+        games=100,
+        curve_games=40,
         base={},
         variants={
             "base": {},
             "steps": {"action_steps": True},
-            **REWARDS,
+            "victory alone": {"margin_share": 0.0},
             "shaping": {"shaping": 1.0},
-            **OPPOSITION,
+            "self-play alone": SELF_PLAY,
         },
     ),
     Study(
@@ -73,8 +66,7 @@ STUDIES: Final = (
         variants={
             "base": {},
             "half victory, half margin": {"shaping": 0.0},
-            "victory alone": {"shaping": 0.0, "margin_share": 0.0},
-            "self-play alone": OPPOSITION["self-play alone"],
+            "self-play alone": SELF_PLAY,
         },
     ),
 )

@@ -31,11 +31,9 @@ MEANINGS = {
     " a bot; the seat's own view",
     "steps": "an action is chosen in steps (kind, then fields); each step counts as a choice",
     "victory alone": "the reward is the victory",
-    "margin alone": "the reward is the lead in points",
     "half victory, half margin": "the reward is half of each, without shaping",
     "shaping": "the reward is the victory, with the bots' evaluation as potential",
     "self-play alone": "no games against a bot",
-    "the bot alone": "no self-play, twice as many games against the bot",
 }
 REWARD = {True: "victory with shaping by the bots' evaluation", False: "half victory, half margin"}
 NOTES = """

@@ -188,8 +188,8 @@ def measure(names: Sequence[str], *, games: int, deals: int) -> dict[str, Any]:
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Measure what kind of games these are.")
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--deals", type=int, default=24)
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--deals", type=int, default=12)
     parser.add_argument("--only", choices=game_ids(), nargs="*", default=game_ids())
     parser.add_argument("--out", type=Path, metavar="FILE")
     options = parser.parse_args(arguments)
