@@ -17,6 +17,8 @@ from tampu.protocol.tasks import TASKS, VERSION
 
 DOCS = Path(__file__).parents[1] / "docs"
 PAGE, DATA = DOCS / "analysis.md", DOCS / "analysis.json"
+AGREEING = 10
+"""So many pairs of imagined positions must agree for an estimate."""
 HEAD = """# Technical report: four modern board games as research environments
 
 Tampu {version} holds exact rules of {titles}: board games with chance, hidden information, long
@@ -37,8 +39,9 @@ NOTES = """
   logarithm of the number of games that a player who never repeats could see.
 - **Information set**: the effective number of positions that the deciding seat cannot tell apart,
   from how often two of 2,000 positions agree that it imagines (as the bots do: by the rules, from
-  its view); 1 means that nothing is hidden. Above 1,999,000 the sample finds no two that agree.
-  The order of piles that nobody has drawn from is chance, and not counted.
+  its view), with two digits; 1 means that nothing is hidden. The limit is where fewer than ten
+  pairs of the sample agree. The order of piles that nobody has drawn from is chance, and not
+  counted.
 - **Seats**: the same bot plays all seats; places count from the player who decides first.
 - **The deal explains**: each deal is played three times by bots that play a tenth of their moves at
   random; the intraclass correlation of the first seat's lead is the part of its variance that the
@@ -78,8 +81,14 @@ def _pm(value: dict[str, float]) -> str:
 
 
 def _worlds(tree: dict[str, Any], name: str) -> str:
-    """An estimate of the size of an information set."""
-    return f"{tree[name]:,}" if tree[name] < tree["hidden_limit"] else f"> {tree[name]:,}"
+    """An estimate of the size of an information set, with two digits.
+
+    Fewer than AGREEING equal pairs say only that it is large.
+    """
+    number, most = tree[name], tree["hidden_limit"] // AGREEING
+    if number > most:
+        return f"> {most:,}"
+    return f"{float(f'{number:.2g}'):,.0f}"
 
 
 def text() -> str:
