@@ -56,7 +56,6 @@ Each task of the [benchmark](benchmark.md) has a frozen pool of opponents. The t
 entry, the best one that learned what it knows from its own games, and `random`;
 [leaderboard.md](leaderboard.md) has all entries with their intervals. The score is the mean of the
 win shares against the pool; with n players of equal strength a win share is 1/n.
-[ablations.md](ablations.md) compares the settings of the learner.
 """
 CITING = """
 ## Citing

@@ -66,7 +66,7 @@ def test_the_gradient_equals_numerical_differences() -> None:
 
 
 def test_a_mask_over_all_ids_is_the_same_policy_as_the_offered_ones() -> None:
-    """What docs/ablations.md says of masks: the forms differ in what they cost only."""
+    """The two forms differ in what they cost only."""
     rng = np.random.default_rng(1)
     network: Any = Network(7, 11, 5, 0)
     network.weights["actions"] = rng.standard_normal((11, 5))
