@@ -51,12 +51,12 @@ def _read_and_choose(text: str) -> str:
 
 def _worth(line: str, me: int, cargo: list[int]) -> float:
     """A number that is larger for better-looking actions."""
-    found = re.match(r"([LS])(\d)", line)
-    if not found:
+    move = re.match(r"([LS])(\d)", line)
+    if not move:
         return 1.5 if line.startswith("G") else 1.0
-    first = SHIP * (int(found[2]) - 1)
+    first = SHIP * (int(move[2]) - 1)
     stones = [stone for stone in cargo[first : first + SHIP] if stone >= 0]
     mine = stones.count(me)
-    if found[1] == "S":
+    if move[1] == "S":
         return 2.0 + mine if 2 * mine > len(stones) else 0.0
     return 1.6 + 0.3 * mine
