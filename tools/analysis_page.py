@@ -3,8 +3,6 @@
 tools/game_analysis.py measures docs/analysis.json; docs/results holds the results of the benchmark.
 """
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

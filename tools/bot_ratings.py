@@ -5,8 +5,6 @@ are rated together. The games are stored in build/bot_ratings, so that a stopped
 `python -m tools.bot_ratings --games 40` writes src/tampu/server/people/bot_ratings.json.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import subprocess

@@ -3,8 +3,6 @@
 python tools/calibration.py [--game cuzco] [--games 100] [--bot plan:width=4]
 """
 
-from __future__ import annotations
-
 import argparse
 
 from tampu.bots.garbage import collect_rarely

@@ -5,8 +5,6 @@ Each finished game is stored under build/levels, so a later run continues an int
 python tools/levels_page.py [--jobs 2] [--most 40] [--game cuzco] [--page]
 """
 
-from __future__ import annotations
-
 import argparse
 import re
 import time

@@ -7,8 +7,6 @@ Each finished game is stored under build/levels, so a later run continues an int
 python tools/older_level.py OLDER_BUILD [--level 4] [--most 40] [--game cuzco] [--seats 2]
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os
