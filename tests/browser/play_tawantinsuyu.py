@@ -120,7 +120,7 @@ def test_the_only_kind_of_worker_is_placed_by_one_click(opened: Opened) -> None:
     space.dispatch_event("click")
     expect(page.locator("#tab-panel")).to_contain_text("You placed a courier")
     expect(page.locator(f"[data-thing={place}][data-legal]")).to_have_count(0)
-    expect(page.locator(".prompt")).not_to_contain_text("On which space?")
+    expect(page.locator(".prompt")).not_to_contain_text("Where do you place")
 
 
 def test_the_table_fits_a_laptop(opened: Opened) -> None:
