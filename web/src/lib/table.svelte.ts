@@ -147,7 +147,8 @@ export class Table {
 
   /** Only bots sit at the table besides this person, who may undo past their turns. */
   readonly alone: boolean = $derived(
-    this.mine.length === 1 && (this.info?.seats.filter(({ person, resigned }) => person && !resigned).length ?? 0) === 1,
+    this.mine.length === 1 &&
+      (this.info?.seats.filter(({ person, resigned }) => person && !resigned).length ?? 0) === 1,
   );
   readonly undoable: boolean = $derived(
     this.position !== null && (this.position.undo.limit !== null || (this.alone && this.askable !== null)),
@@ -208,8 +209,8 @@ export class Table {
   }
   undo(): void {
     this.#inTurn(() => {
-      if (this.position?.undo.limit != null) this.#move({ type: 'undo', ...this.#base() });
-      else if (this.undoable && this.askable !== null) this.askUndo(this.askable);
+      if (this.alone && this.askable !== null) this.askUndo(this.askable);
+      else this.#move({ type: 'undo', ...this.#base() });
     });
   }
   do(move: Move): void {
