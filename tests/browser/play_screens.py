@@ -73,12 +73,15 @@ def test_the_question_is_whole_on_a_phone(opened: Opened, game: str) -> None:
     screen.wait()
     bar = page.locator("nav.bottom").bounding_box()
     asked = page.locator(".prompt").bounding_box()
-    assert bar and asked and asked["y"] + asked["height"] <= bar["y"] + 1
+    assert bar is not None
+    assert asked is not None
+    assert asked["y"] + asked["height"] <= bar["y"] + 1
     expect(page.locator(".prompt h2")).to_be_in_viewport(ratio=1)
     tools = page.locator("[data-split=tools]")
     if tools.count():
         box = tools.bounding_box()
-        assert box and asked["y"] + asked["height"] <= box["y"] + 1
+        assert box is not None
+        assert asked["y"] + asked["height"] <= box["y"] + 1
         assert box["y"] + box["height"] <= bar["y"] + 1
         expect(tools.locator("[data-take=triple]")).to_be_in_viewport(ratio=1)
     page.keyboard.press("h")
