@@ -150,8 +150,13 @@ export class Table {
     this.mine.length === 1 &&
       (this.info?.seats.filter(({ person, resigned }) => person && !resigned).length ?? 0) === 1,
   );
+  /** Undo reaches past the turns of bots, but not past something hidden that the last own decision showed. */
+  readonly #pastBots: boolean = $derived.by(() => {
+    const mover = this.log.findLast(({ kind }) => kind === 'decision')?.actor;
+    return this.alone && this.askable !== null && mover !== this.mine[0];
+  });
   readonly undoable: boolean = $derived(
-    this.position !== null && (this.position.undo.limit !== null || (this.alone && this.askable !== null)),
+    (this.position !== null && this.position.undo.limit !== null) || this.#pastBots,
   );
 
   /** Settle parts of the decision; when one action is left, it is played. */
@@ -209,7 +214,7 @@ export class Table {
   }
   undo(): void {
     this.#inTurn(() => {
-      if (this.alone && this.askable !== null) this.askUndo(this.askable);
+      if (this.#pastBots && this.askable !== null) this.askUndo(this.askable);
       else this.#move({ type: 'undo', ...this.#base() });
     });
   }
