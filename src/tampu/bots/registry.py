@@ -72,7 +72,8 @@ def _casual(game: Game, settings: Settings) -> Bot:
 def _search(game: Game, settings: Settings) -> Bot:
     milliseconds = settings.get("ms", 0)
     nodes = settings.get("nodes", ENDLESS if milliseconds else NODES)
-    return SearchBot(_with_evaluation(game, settings), nodes, milliseconds)
+    patience = settings.get("patience", 0)
+    return SearchBot(_with_evaluation(game, settings), nodes, milliseconds, patience)
 
 
 def _with_evaluation(game: Game, settings: Settings) -> Game:
@@ -88,7 +89,7 @@ _MAKERS: Final[dict[str, tuple[Callable[[Game, Settings], Bot], tuple[str, ...]]
     "beam": (_beam, ("depth", "width", "hand", "slip")),
     "plan": (_plan, ("width", "replies", "worlds", "horizon", "beam", "ms", "hand", "slip")),
     "casual": (_casual, ("width", "blur", "miss", "foresight", "temper", "hand")),
-    "ismcts": (_search, ("nodes", "ms", "hand", "slip")),
+    "ismcts": (_search, ("nodes", "patience", "ms", "hand", "slip")),
 }
 """For each name the function that makes the bot, and the settings that the bot has."""
 
