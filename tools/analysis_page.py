@@ -1,7 +1,5 @@
 """Writes docs/analysis.md from docs/analysis.json, which tools/game_analysis.py measures."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

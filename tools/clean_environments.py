@@ -9,8 +9,6 @@ in it. What the registry does not deliver is written down as such. No program se
 examples are copied, and the working folder is another one.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

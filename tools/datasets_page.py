@@ -1,7 +1,5 @@
 """Writes docs/datasets.md: the schema of the datasets, from the code that writes them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from tampu.envs.dataset import COLUMNS, SPLITS

@@ -4,8 +4,6 @@
 gives the same numbers. tools/analysis_page.py makes a page of them.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import math

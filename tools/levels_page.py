@@ -7,8 +7,6 @@ row without stored games stays as it is on the page, as long as its bot is the s
 python tools/levels_page.py [--jobs 2] [--most 40] [--game cuzco] [--level 4] [--page]
 """
 
-from __future__ import annotations
-
 import argparse
 import re
 import time

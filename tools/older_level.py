@@ -8,8 +8,6 @@ where one was interrupted.
 python tools/older_level.py OLDER_BUILD [--level 4] [--most 40] [--game cuzco] [--seats 2]
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

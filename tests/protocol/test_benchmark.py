@@ -1,7 +1,5 @@
 """The benchmark from end to end: a stranger's policy is evaluated, verified and ranked."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from pathlib import Path

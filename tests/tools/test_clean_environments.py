@@ -1,7 +1,5 @@
 """The table of clean environments: its page follows from the stored results."""
 
-from __future__ import annotations
-
 import json
 import sys
 from pathlib import Path

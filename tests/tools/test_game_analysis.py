@@ -1,7 +1,5 @@
 """What kind of games these are: the statistics, and that the page follows from the measurement."""
 
-from __future__ import annotations
-
 import runpy
 from pathlib import Path
 

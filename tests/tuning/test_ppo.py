@@ -1,7 +1,5 @@
 """The PPO baseline learns: a shortened version of `python -m tampu.tuning.ppo`."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

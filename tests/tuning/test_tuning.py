@@ -1,7 +1,5 @@
 """Learning: models that follow the games, the same for the same seed, and used once written."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 
