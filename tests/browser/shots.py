@@ -4,8 +4,6 @@
 `--shape phone` only those of a phone.
 """
 
-from __future__ import annotations
-
 import argparse
 import tempfile
 from collections.abc import Callable
