@@ -72,12 +72,13 @@ ROWS = (
     Row(
         "torch",
         "data",
-        packages=("torch",),
+        packages=("torch", "pandas", "polars"),
         programs=(
+            (f"{BASELINES}/loaders.py",),
             (f"{BASELINES}/behaviour_cloning.py", *SHORT),
             (f"{BASELINES}/self_play_ppo.py", *SHORT),
         ),
-        imports=("torch", "pyarrow", "numpy"),
+        imports=("torch", "pyarrow", "pandas", "polars", "numpy"),
     ),
     Row(
         "sb3-contrib",
