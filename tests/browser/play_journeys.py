@@ -114,6 +114,7 @@ def test_a_shared_replay_goes_from_a_stranger_to_a_page_and_into_a_study(opened:
     expect(ben.page.get_by_role("heading", name="Why not to resign")).to_be_visible()
     study = ben.page.url.split("/study/")[1].split("?")[0]
     visitor.go(f"/study/{study}")
+    visitor.page.get_by_role("alert").wait_for()
     expect(visitor.page.get_by_role("heading", name="Why not to resign")).to_have_count(0)
     visitor.troubles.clear()
     ben.page.locator("[data-share]").click()
