@@ -106,7 +106,7 @@ def _check_walks(s: State) -> None:
     fresh = s.clone()
     for seat, walks in enumerate(s.walks):
         fresh.active, fresh.walks = seat, [Walks([]) for _ in s.walks]
-        for walk in walks.found:
+        for walk in walks.valid_walks:
             again = find_walk(fresh, walk.cells[0], walk.limit)
             assert again.ascending == walk.ascending, "the cells of a walk"
             assert all(again.prices[cell] == walk.prices[cell] for cell in walk.cells), "its prices"

@@ -37,10 +37,10 @@ class Walks:
     that could touch one makes new ones.
     """
 
-    __slots__ = ("found",)
+    __slots__ = ("valid_walks",)
 
-    def __init__(self, found: list[IncaWalk]) -> None:
-        self.found = found
+    def __init__(self, valid_walks: list[IncaWalk]) -> None:
+        self.valid_walks = valid_walks
 
 
 def find_walk(s: State, origin: int, points: int) -> IncaWalk:
@@ -48,7 +48,7 @@ def find_walk(s: State, origin: int, points: int) -> IncaWalk:
 
     Cells that walk to each other for nothing share a walk.
     """
-    walks = s.walks[s.active].found
+    walks = s.walks[s.active].valid_walks
     for place, walk in enumerate(walks):
         if walk.prices[origin] == 0:
             if walk.limit < points:
@@ -65,7 +65,9 @@ def forget_walks(s: State, cells: Sequence[int], own: int = -1) -> None:
     for seat, walks in enumerate(s.walks):
         if seat != own:
             # New even where all stay: a clone with other cells may add to the old ones.
-            s.walks[seat] = Walks([walk for walk in walks.found if not _comes_near(walk, cells)])
+            s.walks[seat] = Walks(
+                [walk for walk in walks.valid_walks if not _comes_near(walk, cells)]
+            )
 
 
 def _comes_near(walk: IncaWalk, cells: Sequence[int]) -> bool:
