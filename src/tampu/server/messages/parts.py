@@ -252,6 +252,16 @@ class Offers(FromServer):
     groups: list[OfferGroup]
 
 
+class KnownActions(FromServer):
+    """What is the same about actions in every position, in columns."""
+
+    game: str
+    actions: list[int]
+    notations: list[str]
+    fields: list[list[Value]]
+    """By action the values of its fields, in the order of the group's `fields`."""
+
+
 class HintReason(FromServer):
     """A feature in which a candidate differs from the others."""
 
