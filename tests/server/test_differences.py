@@ -94,7 +94,7 @@ class Receiver(Connection):
 
 
 class Room:
-    """A running table with two people and a spectator, who all get differences."""
+    """A running table with two people and two spectators, who all get differences."""
 
     def __init__(
         self, sessions: TableSessions, session: TableSession, people: list[Person]
@@ -129,15 +129,15 @@ class Room:
             await self.move(messages.UndoMove, undoing[0])
             return "undo"
         elif chance == 2:
-            self.clients[rng.below(3)].watch()
+            self.clients[rng.below(4)].watch()
             return "reconnect"
         elif chance == 3:
             seats[0].person, seats[1].person = seats[1].person, seats[0].person
             return self._seats_changed()
         elif chance == 4:
             sitting = {seat.person for seat in seats}
-            for free in [one for one in self.clients if one.person.id not in sitting]:
-                seats[rng.below(2)].person = free.person.id
+            free = [one for one in self.clients if one.person.id not in sitting]
+            seats[rng.below(2)].person = free[0].person.id
             return self._seats_changed()
         elif fold.waiting is None:
             await self.move(messages.Act, due, action=fold.state.sample(rng))
@@ -159,7 +159,7 @@ class Room:
 @pytest.mark.parametrize("game", bundled_game_ids())
 def test_clients_with_differences_hold_what_new_clients_are_sent(game: str, tmp_path: Path) -> None:
     async def story(sessions: TableSessions) -> None:
-        people = [new_guest() for _ in range(3)]
+        people = [new_guest() for _ in range(4)]
         number = max(2, load_game(game).meta.fewest_seats)
         wishes = wish(game, "me", *["hotseat"] * (number - 1), seed=5)
         session = await seating.create(sessions, people[0], wishes)
