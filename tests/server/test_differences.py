@@ -137,7 +137,7 @@ class Room:
         elif chance == 4:
             sitting = {seat.person for seat in seats}
             free = [one for one in self.clients if one.person.id not in sitting]
-            seats[rng.below(2)].person = free[0].person.id
+            seats[rng.below(2)].person = free[rng.below(len(free))].person.id
             return self._seats_changed()
         elif fold.waiting is None:
             await self.move(messages.Act, due, action=fold.state.sample(rng))
