@@ -531,7 +531,7 @@ class FaultMachine(RuleBasedStateMachine):
             return
         recorder = Recorder(self, self.people[person])
         session.watchers = {recorder: Sent(session.fold.seq)}
-        UpdateFor(session, (person,), 1, Sent(), short=False).send(recorder)
+        UpdateFor(session, (person,), 1, Sent(), {}, short=False).send(recorder)
 
     @rule(process=st.integers(0, 1))
     def restart(self, process: int) -> None:

@@ -13,7 +13,6 @@ from tampu.core.display import board_data
 from tampu.core.play import Dealer
 from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
-from tampu.server.live.differences import difference
 from tampu.server.messages.parts import TableInfo
 from tampu.server.tables.known_points import known_scores
 from tests.server.site import Server, friends, open_table, play_out
@@ -127,9 +126,9 @@ class Expected:
         assert message["seat"] == seat
         view = json.loads(json.dumps(state.view(seat)))
         if message["type"] == "changed":
-            assert message["view"] == json.loads(json.dumps(difference(last, view)))
-            shown = [json.loads(json.dumps(board_data(self.game, one))) for one in (last, view)]
-            assert message["derived"] == json.loads(json.dumps(difference(*shown)))
+            assert message["view"] == _difference(last, view)
+            shown = [board_data(self.game, one) for one in (last, view)]
+            assert message["derived"] == _difference(*shown)
         else:
             assert message["view"] == view
         if message["turn"]["over"]:
@@ -151,3 +150,11 @@ class Expected:
         if message["table"]["status"] != "over":
             assert message["table"]["seed"] is None
             assert message["table"]["salt"] is None
+
+
+def _difference(old: Any, new: Any) -> dict[str, Any]:
+    """The fields of the new object that are not the same in the old one."""
+    old, new = json.loads(json.dumps([old, new]))
+    same = [name for name in new if name in old and new[name] == old[name]]
+    fields = {name: value for name, value in new.items() if name not in same}
+    return {"fields": fields, "gone": [name for name in old if name not in new]}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Changed, Entry, Position, Prompt, ServerMessage, Update } from '$lib/messages';
+import type { Entry, Position, Prompt, ServerMessage, Update } from '$lib/messages';
 import { Table } from '$lib/table.svelte';
 
 /** A socket without a network: what the client sends is kept, what the server tells is pushed. */
@@ -126,24 +126,27 @@ describe('a table', () => {
   it('takes over what changed since the last position, also while older ones are shown', () => {
     const { undo, turn, result, scores } = position(6);
     const rest = { type: 'changed' as const, v: 1 as const, seat: 0, offers: null, undo, turn, result, scores };
-    const change = (seq: number, view: Changed['view'], derived: Changed['derived'] = {}): void =>
-      socket().tell(update({ ...rest, seq, since: seq - 1, view, derived }));
+    const change = (seq: number, fields: Record<string, unknown>, gone: string[] = []): void => {
+      const derived = { fields: seq === 7 ? { places: [1] } : {}, gone: [] };
+      socket().tell(update({ ...rest, seq, since: seq - 1, view: { fields, gone }, derived }));
+    };
     socket().tell(update(position(6, { view: { gold: [1, 2], hand: { a: 1 }, none: null }, derived: { places: [] } })));
-    change(7, { gold: { 1: [5] } }, { places: [[1]] });
-    change(8, { hand: [{ b: 2 }], none: [0] });
+    change(7, { gold: [1, 5] });
+    change(8, { hand: { b: 2 }, more: 0 }, ['none']);
     expect(table.position?.seq).toBe(6);
     vi.advanceTimersByTime(650);
     expect(table.position).toMatchObject({ type: 'position', seq: 7, prompt: null, derived: { places: [1] } });
     expect(table.position?.view).toEqual({ gold: [1, 5], hand: { a: 1 }, none: null });
     vi.advanceTimersByTime(650);
-    expect(table.position?.view).toEqual({ gold: [1, 5], hand: { b: 2 }, none: 0 });
+    expect(table.position?.view).toEqual({ gold: [1, 5], hand: { b: 2 }, more: 0 });
     expect(table.position?.derived).toEqual({ places: [1] });
   });
 
   it('asks for the whole position where it missed what a change is based on', () => {
-    const { view, derived, scores, turn, undo, result } = position(9);
+    const { scores, turn, undo, result } = position(9);
+    const none = { fields: {}, gone: [] };
     const change = { type: 'changed' as const, v: 1 as const, seq: 9, since: 8, seat: 0, offers: null };
-    socket().tell(update({ ...change, view, derived, scores, turn, undo, result }));
+    socket().tell(update({ ...change, view: none, derived: none, scores, turn, undo, result }));
     vi.advanceTimersByTime(2000);
     expect(table.position?.seq).toBe(5);
     expect(socket().sent.at(-1)).toMatchObject({ type: 'watch', table: 't', since: 5, short: true });

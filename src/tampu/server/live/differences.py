@@ -1,34 +1,31 @@
-"""Differences between two values of JSON: what changed, and the new value from the old one."""
+"""Differences between dictionaries that are sent again and again: the fields that changed."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-Difference = dict[Any, Any] | list[Any]
-"""A list with the new value alone, or by key or index the differences of the parts that changed."""
+import msgspec
 
+from tampu.core.contract import Json
+from tampu.server.messages.parts import ChangedFields
 
-def difference(old: Any, new: Any) -> Difference:
-    """What leads from the old value to the new one; an empty dictionary where they are equal."""
-    if type(old) is type(new):
-        if type(new) is dict and old.keys() == new.keys():
-            return {
-                key: difference(old[key], part) for key, part in new.items() if old[key] != part
-            }
-        if type(new) is list and len(old) == len(new):
-            pairs = enumerate(zip(old, new, strict=True))
-            parts = {place: difference(was, part) for place, (was, part) in pairs if was != part}
-            if 2 * len(parts) <= len(new):
-                return parts
-    return [new]
+Encoded = dict[str, bytes]
+"""A dictionary's fields as JSON: little memory, and quick to compare with later ones."""
+
+_encode: Final = msgspec.json.Encoder().encode
 
 
-def changed(old: Any, change: Difference) -> Any:
-    """The new value; shares with the old one what did not change."""
-    if isinstance(change, list):
-        return change[0]
-    new = old.copy()
-    for key, part in change.items():
-        place = int(key) if isinstance(old, list) else key
-        new[place] = changed(old[place], part)
-    return new
+def encoded(data: Json) -> Encoded:
+    return {name: _encode(value) for name, value in data.items()}
+
+
+def difference(old: Encoded, new: Encoded) -> ChangedFields:
+    """What leads from the old fields to the new ones."""
+    fields = {name: msgspec.Raw(text) for name, text in new.items() if old.get(name) != text}
+    return ChangedFields(fields=fields, gone=[name for name in old if name not in new])
+
+
+def changed(old: Json, change: ChangedFields) -> dict[str, Any]:
+    """The new dictionary; shares with the old one what did not change."""
+    kept = {name: value for name, value in old.items() if name not in change.gone}
+    return {**kept, **change.fields}

@@ -10,9 +10,10 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from tampu.core.contract import Json
 from tampu.locale import Catalogue, catalogue
 from tampu.server.hosting import metrics
-from tampu.server.live.differences import difference
+from tampu.server.live.differences import Encoded, difference, encoded
 from tampu.server.messages import websocket
 from tampu.server.messages.parts import KnownActions, Offers, PersonInfo
 from tampu.server.messages.websocket import Changed, Position
@@ -30,6 +31,9 @@ RESTART: Final = 1012
 """The close code when the server restarts."""
 PRESENCE_SECONDS: Final = 0.3
 """Arrivals and departures within this time are broadcast together."""
+
+Encodings = dict[int, tuple[Json, Encoded]]
+"""By its identity, an object and its encoded fields."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -126,6 +130,7 @@ class Hub:
     def broadcast(self, session: TableSession, since: int, table_changed: bool) -> None:
         """Send every watcher what is new after `since`."""
         updates: dict[tuple[Seats, int, bool, int], UpdateFor] = {}
+        encodings: Encodings = {}
         for watcher, sent in list(session.watchers.items()):
             viewer = session.seats_of(watcher.person.id)
             if table_changed:
@@ -134,7 +139,8 @@ class Hub:
             key = viewer, first, short, id(sent.view)
             update = updates.get(key)
             if update is None:
-                update = updates[key] = UpdateFor(session, viewer, first, sent, short=short)
+                update = UpdateFor(session, viewer, first, sent, encodings, short=short)
+                updates[key] = update
             update.send(watcher)
 
     def send_table(self, session: TableSession, watcher: Watcher) -> None:
@@ -173,7 +179,14 @@ class UpdateFor:
     """What is new at a table for one viewer, encoded once for clients that were sent the same."""
 
     def __init__(
-        self, session: TableSession, viewer: Seats, first: int, sent: Sent, *, short: bool
+        self,
+        session: TableSession,
+        viewer: Seats,
+        first: int,
+        sent: Sent,
+        encodings: Encodings,
+        *,
+        short: bool,
     ) -> None:
         """The entries from the line `first`, the position and the clocks."""
         fold = session.fold
@@ -186,8 +199,9 @@ class UpdateFor:
             position = whole = position_for(session.id, fold, viewer, short=short)
             if short:
                 self._offers = whole.offers
-                self._sent = Sent(fold.seq, whole.view, whole.derived)
-                position = since_sent(sent, whole)
+                view, derived = encoded(whole.view), _derived(encodings, whole.derived)
+                self._sent = Sent(fold.seq, view, derived)
+                position = since_sent(sent, whole, view, derived)
         self._update = websocket.Update(
             table=session.id,
             first=first,
@@ -221,9 +235,21 @@ class UpdateFor:
         return KnownActions(game.id, new, notations, fields)
 
 
-def since_sent(sent: Sent, whole: Position) -> Position | Changed:
+def _derived(encodings: Encodings, derived: Json) -> Encoded:
+    """Encode what boards derive from views once where it is the same for several viewers."""
+    same = encodings.get(id(derived))
+    if same is None:
+        same = encodings[id(derived)] = derived, encoded(derived)
+    return same[1]
+
+
+def since_sent(sent: Sent, whole: Position, view: Encoded, derived: Encoded) -> Position | Changed:
     """A position as what changed since the client's last one, if it was sent one."""
-    if sent.view is None:
+    if sent.view is None or sent.derived is None:
         return whole
-    view, derived = difference(sent.view, whole.view), difference(sent.derived, whole.derived)
-    return Changed.filled_from(whole, since=sent.seq, view=view, derived=derived)
+    return Changed.filled_from(
+        whole,
+        since=sent.seq,
+        view=difference(sent.view, view),
+        derived=difference(sent.derived, derived),
+    )

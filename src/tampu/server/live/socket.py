@@ -245,7 +245,7 @@ class ClientHandler:
         """Send the entries after `since`, the whole position and the clocks."""
         viewer = session.seats_of(self.person.id)
         short = session.id in self.connection.short
-        UpdateFor(session, viewer, since + 1, Sent(), short=short).send(self.connection)
+        UpdateFor(session, viewer, since + 1, Sent(), {}, short=short).send(self.connection)
 
     async def unwatch(self, message: messages.Unwatch) -> None:
         session = self.watched.pop(message.table, None)

@@ -262,6 +262,15 @@ class KnownActions(FromServer):
     """By action the values of its fields, in the order of the group's `fields`."""
 
 
+class ChangedFields(FromServer):
+    """What changed in an object since it was sent last."""
+
+    fields: dict[str, Any]
+    """The new values of the fields that changed or came."""
+    gone: list[str]
+    """The fields that the object has no longer."""
+
+
 class HintReason(FromServer):
     """A feature in which a candidate differs from the others."""
 

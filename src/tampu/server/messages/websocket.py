@@ -186,17 +186,13 @@ class Position(Notice, tag="position"):
 
 
 class Changed(Notice, tag="changed"):
-    """A position as what changed since the one at `since`, the last that this connection was sent.
-
-    A difference is a list with the new value alone, or by key (of a list: by index) the
-    differences of the parts that changed.
-    """
+    """A position as what changed since the one at `since`, the last that this client was sent."""
 
     seq: int
     since: int
     seat: int | None
-    view: dict[str, Any] | list[Any]
-    derived: dict[str, Any] | list[Any]
+    view: parts.ChangedFields
+    derived: parts.ChangedFields
     scores: list[int | None]
     turn: parts.Turn
     offers: parts.Offers | None

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, NamedTuple, Protocol
 
 import msgspec
 
-from tampu.core.contract import Game, Json
+from tampu.core.contract import Game
 from tampu.server.messages.bodies import ChatLine
 from tampu.server.messages.parts import Clock, PersonInfo, Result, SeatInfo, TableInfo
 from tampu.server.messages.websocket import ChatNotice, Notice
@@ -32,11 +32,12 @@ ORIGIN_RECORD: Final = "record"
 
 
 class Sent(NamedTuple):
-    """What a client was sent last of a table; the view only where it gets differences."""
+    """What a client was sent last of a table; the position only where it gets differences."""
 
     seq: int = 0
-    view: Json | None = None
-    derived: Json | None = None
+    view: dict[str, bytes] | None = None
+    """The fields of the view as JSON."""
+    derived: dict[str, bytes] | None = None
 
 
 class Watcher(Protocol):
