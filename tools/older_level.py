@@ -2,12 +2,11 @@
 
 The older program follows the game in its own engine and answers with a line of notation, so its
 views may differ in form; the games use the newest rules version of the older checkout.
-Each finished game is stored under build/levels, so a later run continues an interrupted one.
+Each finished game is stored under build/levels, by bot and learned weights, so a later run goes on
+where one was interrupted.
 
 python tools/older_level.py OLDER_BUILD [--level 4] [--most 40] [--game cuzco] [--seats 2]
 """
-
-from __future__ import annotations
 
 import argparse
 import json
@@ -23,6 +22,8 @@ from typing import Any, NamedTuple
 from tampu.bots.contract import Bot
 from tampu.bots.registry import level_spec, make_bot
 from tampu.core.contract import CHANCE, Game
+from tampu.core.data import read_json
+from tampu.core.model import fingerprint
 from tampu.core.play import Match
 from tampu.core.ranking import win_shares
 from tampu.core.registry import bundled_game_ids, load_game
@@ -66,6 +67,11 @@ for line in sys.stdin:
 """The program of the older side; it uses only names that the older checkout has."""
 
 
+def learned(name: str) -> str:
+    """A hash of the weights of our bots."""
+    return fingerprint(read_json(f"tampu.games.{name}", "weights.json"))
+
+
 class Older:
     """The older program, which follows the games and decides for its seats."""
 
@@ -107,8 +113,8 @@ class Pairing(NamedTuple):
     @property
     def path(self) -> Path:
         """The file of the games played so far."""
-        name = f"older-{self.game}-{self.seats}-{self.level}-{self.spec.replace(':', '-')}.jsonl"
-        return STORE / name
+        words = ("older", self.game, self.seats, self.level, self.spec.replace(":", "-"))
+        return STORE / f"{'-'.join(map(str, words))}-{learned(self.game)}.jsonl"
 
 
 def play(pairing: Pairing, index: int, older: Older) -> dict[str, Any]:

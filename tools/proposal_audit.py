@@ -6,8 +6,6 @@ that are not proposed, and all that are, are then rated by the best turn that fo
 python tools/proposal_audit.py [--game cuzco] [--positions 100] [--bot plan:width=4] [--seed 1]
 """
 
-from __future__ import annotations
-
 import argparse
 from collections import Counter
 from collections.abc import Iterator

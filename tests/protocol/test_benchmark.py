@@ -1,7 +1,5 @@
 """The benchmark from end to end: a stranger's policy is evaluated, verified and ranked."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -28,7 +26,7 @@ from tampu.protocol.results import (
     seat_of,
     write,
 )
-from tampu.protocol.tasks import TASKS, UnknownTask, find_task
+from tampu.protocol.tasks import SOLO, TASKS, UnknownTask, find_task
 from tampu.protocol.text_agent import ATTEMPTS, TextBot
 from tampu.protocol.verification import verify
 from tests.cli.terminal import tampu
@@ -244,8 +242,25 @@ def test_the_published_results_are_complete_and_on_the_page() -> None:
     "path", sorted((ROOT / "docs" / "results").glob("*.json")), ids=lambda p: p.stem
 )
 def test_published_games_can_be_replayed(path: Path) -> None:
-    """Some games of each file; `tampu benchmark verify` replays all of them."""
+    """Some games of each file; `tampu benchmark verify` replays all of them.
+
+    The frozen opponents of one game each still choose the moves that were recorded.
+    """
     every = read(path)
     some = replace(every, games=every.games[:: max(1, len(every.games) // 3)]).with_metrics()
     assert verify(some, opponents=False).games >= 3
+    last = {played.opponent: played for played in every.games if played.index % 7 == 0}
+    few = replace(every, games=tuple(last.values())).with_metrics()
+    assert verify(few).opponents == len([name for name in last if name != SOLO])
     assert metrics(find_task(every.task), every.games) == every.metrics
+
+
+@pytest.mark.parametrize("agent", ["first_line", "any_line", "reader"])
+def test_the_scripted_text_agents_are_never_refused(
+    agent: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "examples" / "baselines"))
+    spec = f"python:text_agents:{agent}"
+    evaluation = TaskRun(find_task("imhotep-2-text"), Contender(agent, spec), games=1)
+    assert [game.fallbacks for game in evaluation] == [0, 0, 0]
+    assert verify(evaluation.results()).games == 3
