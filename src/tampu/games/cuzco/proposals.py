@@ -38,7 +38,6 @@ from tampu.games.cuzco.rules.codes import (
 )
 from tampu.games.cuzco.rules.incas import (
     destinations_by_inca,
-    find_walk,
     list_destinations,
     list_entrances,
     move_price,
@@ -47,6 +46,7 @@ from tampu.games.cuzco.rules.listing import block_of, in_stock, list_block, plac
 from tampu.games.cuzco.rules.ponds import shore, water_body
 from tampu.games.cuzco.rules.temples import list_builds, list_expansions
 from tampu.games.cuzco.rules.turn import refuse_token
+from tampu.games.cuzco.rules.walks import find_walk
 
 if TYPE_CHECKING:
     from tampu.games.cuzco.state import State
