@@ -342,8 +342,8 @@ describe('a table', () => {
   it('undoes past the turns of bots, but not what the last own decision showed', () => {
     const seats = [{ person: { id: 'me' } }, { person: null, bot: 'greedy' }];
     const after = (seq: number, actor: number): void => {
-      socket().tell({ type: 'entries', entries: [{ seq, kind: 'decision', actor, events: [] }] } as never);
-      socket().tell(position(seq));
+      const entries = [{ seq, kind: 'decision', actor, events: [] as Entry['events'] } as Entry];
+      socket().tell(update(position(seq), { entries }));
       vi.advanceTimersByTime(2000);
     };
     socket().tell({ type: 'table', table: { mine: [0], seats } } as never);

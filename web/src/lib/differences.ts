@@ -2,6 +2,6 @@ import type { ChangedFields } from './messages';
 
 /** The new object; shares with the old one what did not change. */
 export function changed(old: Record<string, unknown>, { fields, gone }: ChangedFields): Record<string, unknown> {
-  const kept = Object.entries(old).filter(([name]) => !gone.includes(name));
-  return { ...Object.fromEntries(kept), ...fields };
+  const unchanged = Object.entries(old).filter(([name]) => !gone.includes(name));
+  return { ...Object.fromEntries(unchanged), ...fields };
 }

@@ -27,5 +27,5 @@ def difference(old: Encoded, new: Encoded) -> ChangedFields:
 
 def changed(old: Json, change: ChangedFields) -> dict[str, Any]:
     """The new dictionary; shares with the old one what did not change."""
-    kept = {name: value for name, value in old.items() if name not in change.gone}
-    return {**kept, **change.fields}
+    unchanged = {name: value for name, value in old.items() if name not in change.gone}
+    return {**unchanged, **change.fields}
