@@ -31,11 +31,11 @@ def learn(run: TuningRun, on_game: Callable[[], None]) -> Json:
         for lesson in play_lessons(tasks, run.jobs):
             lessons.add(lesson)
             on_game()
-        weights, spread = fit(lessons)
+        weights, spread = fit(lessons, run.knots)
         data = {
             "weights": {
-                column: [round(early, 4), round(late, 4)]
-                for column, (early, late) in zip(columns, weights, strict=True)
+                column: [round(weight, 4) for weight in knots]
+                for column, knots in zip(columns, weights, strict=True)
             },
             "spread": [round(value, 4) for value in spread],
         }

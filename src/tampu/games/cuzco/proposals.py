@@ -23,9 +23,15 @@ from tampu.games.cuzco.actions import (
 )
 from tampu.games.cuzco.content import VALUES
 from tampu.games.cuzco.decisions import candidates
-from tampu.games.cuzco.rules.areas import area_strengths, find_areas, sole_leader, strength
+from tampu.games.cuzco.rules.areas import (
+    area_strengths,
+    find_areas,
+    sole_leader,
+    strength,
+    strengths_on,
+)
 from tampu.games.cuzco.rules.blocks import TILE_BLOCKS
-from tampu.games.cuzco.rules.board import GATES, GROUND, NEIGHBOURS, SIZE
+from tampu.games.cuzco.rules.board import AROUND, GATES, GROUND, NEIGHBOURS, SIZE
 from tampu.games.cuzco.rules.cards import refuse_draw
 from tampu.games.cuzco.rules.cities import joining_tiles
 from tampu.games.cuzco.rules.codes import (
@@ -33,6 +39,7 @@ from tampu.games.cuzco.rules.codes import (
     BARE,
     CROP,
     MANDATORY_TILE,
+    TEMPLE,
     VILLAGE,
     WATER,
 )
@@ -59,8 +66,15 @@ HOLLOW: Final = 1
 """A pond is proposed in a bare cell with at most so many bare neighbours."""
 EVEN_STEP: Final = 1.5
 """The bonus of a tile for each temple step that it brings into reach."""
+JOINING: Final = 0.5
+"""The share of its gain that a hex counts which joins areas."""
 TILE_THRIFT: Final[list[float]] = [0.0, 0.5, 0.4, 0.6]
 """The cost of using up a triple, a double, a single crop and a single village."""
+
+CUTS: Final = 6
+"""Tiles that are proposed because their crops cut an area or shrink it."""
+CUT: Final = 0.4
+"""A cut is proposed if it gains at least so much."""
 
 PLACE: Final = 0.6
 """The share of a city's value that the first place is worth."""
@@ -68,6 +82,18 @@ BUILDING: Final = 0.35
 """The share of its value that the right to build a temple is worth."""
 
 Ranked = list[tuple[float, int]]
+
+
+def _crops_at() -> list[tuple[int, ...]]:
+    at: list[list[int]] = [[] for _ in range(SIZE)]
+    for action in range(SINGLE_CROP):
+        for crop in TILE_CELLS[action][1:]:
+            at[crop].append(action)
+    return [tuple(actions) for actions in at]
+
+
+CROPS_AT: Final[tuple[tuple[int, ...], ...]] = tuple(_crops_at())
+"""The triples and doubles that put a crop hex on a cell."""
 
 
 def propose(s: State) -> list[int]:
@@ -128,6 +154,7 @@ def _tiles(s: State) -> list[int]:
             worth = gain[cell] - 0.4 * price - TILE_THRIFT[block_of(action)]
             ranked.append((worth - _harm(s, action), action))
     tiles = _best(ranked, TILES)
+    tiles += _cutting_tiles(s, able, joining, gain)
     tiles += _shore_tiles(s, able, joining)
     if len(tiles) < 6:
         tiles += _some_tiles(s, 6)
@@ -155,6 +182,8 @@ def _village_gain(s: State) -> list[float]:
                 joined = size + 1 + _other_cells(s, areas.of, areas.cells, near, area)
                 steps = min(joined, VALUES[-1]) // 2 - max(size, present[area]) // 2
                 worth = 0.5 + EVEN_STEP * max(steps, 0) if leading else 0.4
+                if joined > size + 1:
+                    worth += JOINING * _joined_gain(s, near, present)
                 gain[near] = max(gain[near], worth)
     if s.reserve(seat):
         _add_gates(s, gain)
@@ -170,6 +199,26 @@ def _other_cells(s: State, of: list[int], cells: list[list[int]], near: int, own
             seen.append(of[beside])
             joined += len(cells[of[beside]])
     return joined
+
+
+def _joined_gain(s: State, near: int, present: list[int]) -> float:
+    """Return what the active seat gains if a village hex joins the areas around it."""
+    areas = find_areas(s)
+    strengths = area_strengths(s)
+    together = [0] * s.seats
+    size, value, gain = 1, 0, 0.0
+    seen: list[int] = []
+    for beside in NEIGHBOURS[near]:
+        area = areas.of[beside]
+        if s.kind[beside] != VILLAGE or area in seen:
+            continue
+        seen.append(area)
+        size += len(areas.cells[area])
+        value = max(value, present[area])
+        gain -= _balance(s, strengths[area], len(areas.cells[area]), present[area])
+        for seat, own in enumerate(strengths[area]):
+            together[seat] += own
+    return gain + _balance(s, together, size, value)
 
 
 def _add_gates(s: State, gain: list[float]) -> None:
@@ -195,6 +244,94 @@ def _harm(s: State, action: int) -> float:
         elif s.kind[crop] == CROP:
             loss += 0.05
     return loss
+
+
+def _cutting_tiles(s: State, able: list[bool], joining: list[int], gain: list[float]) -> list[int]:
+    """List tiles whose crops cut Incas of rivals off, part own areas, or shrink those of rivals."""
+    cuts = _cuts(s)
+    ranked: Ranked = []
+    for cell in range(SIZE):
+        if cuts[cell] < CUT:
+            continue
+        crop = [SINGLE_CROP + INSIDE_SLOT[cell]] if INSIDE_SLOT[cell] >= 0 else []
+        for action in (*CROPS_AT[cell], *crop):
+            price = place_price(s, action)
+            if not 0 < price <= s.ap or not able[block_of(action)] or action in joining:
+                continue
+            worth = -TILE_THRIFT[block_of(action)]
+            cells = TILE_CELLS[action]
+            if not SINGLE_CROP <= action < SINGLE_VILLAGE:
+                worth += max(gain[cells[0]], cuts[cells[0]] * -0.5)
+                cells = cells[1:]
+            for crop_cell in cells:
+                worth += cuts[crop_cell]
+            ranked.append((worth, action))
+    return _best(ranked, CUTS)
+
+
+def _cuts(s: State) -> list[float]:
+    """Return for each free village cell what the active seat gains if a crop covers it."""
+    cuts = [0.0] * SIZE
+    areas = find_areas(s)
+    present = _temple_values(s)
+    for area, strengths in enumerate(area_strengths(s)):
+        if not any(strengths):
+            continue
+        cells = areas.cells[area]
+        before = _balance(s, strengths, len(cells), present[area])
+        for cell in cells:
+            if s.piece[cell]:
+                continue
+            if _runs_around(s, cell) > 1:
+                cuts[cell] = _parted_balance(s, cell) - before
+            elif sole_leader(strengths) != s.active:
+                shrunk = _balance(s, strengths, len(cells) - 1, present[area])
+                cuts[cell] = shrunk - before
+    return cuts
+
+
+def _runs_around(s: State, cell: int) -> int:
+    """Count the runs of village hexes around a cell; one run keeps its area connected."""
+    runs = 0
+    near_cells = AROUND[cell]
+    last = near_cells[-1]
+    before = last >= 0 and s.kind[last] == VILLAGE
+    for near in near_cells:
+        here = near >= 0 and s.kind[near] == VILLAGE
+        runs += here and not before
+        before = here
+    return runs
+
+
+def _parted_balance(s: State, cell: int) -> float:
+    """Return the balance of the areas that are left when a village cell is gone."""
+    seen = bytearray(SIZE)
+    seen[cell] = 1
+    balance = 0.0
+    for start in NEIGHBOURS[cell]:
+        if s.kind[start] != VILLAGE or seen[start]:
+            continue
+        seen[start] = 1
+        part = [start]
+        value = 0
+        for member in part:
+            if s.piece[member] == TEMPLE:
+                value = s.values[s.temples.index(member)]
+            for near in NEIGHBOURS[member]:
+                if s.kind[near] == VILLAGE and not seen[near]:
+                    seen[near] = 1
+                    part.append(near)
+        balance += _balance(s, strengths_on(s, part), len(part), value)
+    return balance
+
+
+def _balance(s: State, strengths: list[int], size: int, value: int) -> float:
+    """Return what an area is worth to the active seat, less what it is worth to a rival."""
+    balance = 0.0
+    for seat in range(s.seats):
+        worth = _place_worth(strengths, seat, size, value)
+        balance += worth if seat == s.active else -worth / (s.seats - 1)
+    return balance
 
 
 def _shore_tiles(s: State, able: list[bool], joining: list[int]) -> list[int]:
