@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tampu.games.cuzco.actions import (
     BUILD,
+    CROPS_AT,
     DRAW_BLIND,
     DRAW_FACE_UP,
     END_ACTIONS,
@@ -28,10 +29,9 @@ from tampu.games.cuzco.rules.areas import (
     find_areas,
     sole_leader,
     strength,
-    strengths_on,
 )
 from tampu.games.cuzco.rules.blocks import TILE_BLOCKS
-from tampu.games.cuzco.rules.board import AROUND, GATES, GROUND, NEIGHBOURS, SIZE
+from tampu.games.cuzco.rules.board import GATES, GROUND, NEIGHBOURS, SIZE
 from tampu.games.cuzco.rules.cards import refuse_draw
 from tampu.games.cuzco.rules.cities import joining_tiles
 from tampu.games.cuzco.rules.codes import (
@@ -39,7 +39,7 @@ from tampu.games.cuzco.rules.codes import (
     BARE,
     CROP,
     MANDATORY_TILE,
-    TEMPLE,
+    RUNNING,
     VILLAGE,
     WATER,
 )
@@ -51,7 +51,8 @@ from tampu.games.cuzco.rules.incas import (
     move_price,
 )
 from tampu.games.cuzco.rules.listing import block_of, in_stock, list_block, place_price
-from tampu.games.cuzco.rules.ponds import shore, water_body
+from tampu.games.cuzco.rules.parting import Part, parts_without, runs_around
+from tampu.games.cuzco.rules.ponds import hollows, open_shores
 from tampu.games.cuzco.rules.temples import list_builds, list_expansions
 from tampu.games.cuzco.rules.turn import refuse_token
 
@@ -64,6 +65,9 @@ MOVES: Final = 8
 SITES: Final = 2
 HOLLOW: Final = 1
 """A pond is proposed in a bare cell with at most so many bare neighbours."""
+HOLE: Final = 3
+"""Tiles are proposed around a bare cell with at most so many bare neighbours."""
+SHORES: Final = 6
 EVEN_STEP: Final = 1.5
 """The bonus of a tile for each temple step that it brings into reach."""
 JOINING: Final = 0.5
@@ -71,10 +75,13 @@ JOINING: Final = 0.5
 TILE_THRIFT: Final[list[float]] = [0.0, 0.5, 0.4, 0.6]
 """The cost of using up a triple, a double, a single crop and a single village."""
 
-CUTS: Final = 6
-"""Tiles that are proposed because their crops cut an area or shrink it."""
+CUTS: Final = 4
+"""Single crops, and other tiles, that are proposed because they cut an area or shrink it."""
 CUT: Final = 0.4
 """A cut is proposed if it gains at least so much."""
+LAST_TRIPLES: Final = 2
+"""Cuts are proposed once at most so many triples for each seat are left; before, rivals can mend
+them."""
 
 PLACE: Final = 0.6
 """The share of a city's value that the first place is worth."""
@@ -82,18 +89,6 @@ BUILDING: Final = 0.35
 """The share of its value that the right to build a temple is worth."""
 
 Ranked = list[tuple[float, int]]
-
-
-def _crops_at() -> list[tuple[int, ...]]:
-    at: list[list[int]] = [[] for _ in range(SIZE)]
-    for action in range(SINGLE_CROP):
-        for crop in TILE_CELLS[action][1:]:
-            at[crop].append(action)
-    return [tuple(actions) for actions in at]
-
-
-CROPS_AT: Final[tuple[tuple[int, ...], ...]] = tuple(_crops_at())
-"""The triples and doubles that put a crop hex on a cell."""
 
 
 def propose(s: State) -> list[int]:
@@ -215,10 +210,10 @@ def _joined_gain(s: State, near: int, present: list[int]) -> float:
         seen.append(area)
         size += len(areas.cells[area])
         value = max(value, present[area])
-        gain -= _balance(s, strengths[area], len(areas.cells[area]), present[area])
+        gain -= _balance(s, Part(strengths[area], len(areas.cells[area]), present[area]))
         for seat, own in enumerate(strengths[area]):
             together[seat] += own
-    return gain + _balance(s, together, size, value)
+    return gain + _balance(s, Part(together, size, value))
 
 
 def _add_gates(s: State, gain: list[float]) -> None:
@@ -249,116 +244,94 @@ def _harm(s: State, action: int) -> float:
 def _cutting_tiles(s: State, able: list[bool], joining: list[int], gain: list[float]) -> list[int]:
     """List tiles whose crops cut Incas of rivals off, part own areas, or shrink those of rivals."""
     cuts = _cuts(s)
-    ranked: Ranked = []
+    single = SINGLE_CROP if able[block_of(SINGLE_CROP)] else -1
+    singles: Ranked = []
+    others: Ranked = []
     for cell in range(SIZE):
-        if cuts[cell] < CUT:
+        if cuts[cell] < CUT or s.piece[cell]:
             continue
-        crop = [SINGLE_CROP + INSIDE_SLOT[cell]] if INSIDE_SLOT[cell] >= 0 else []
-        for action in (*CROPS_AT[cell], *crop):
+        if single >= 0 and INSIDE_SLOT[cell] >= 0:
+            action = single + INSIDE_SLOT[cell]
+            if 0 < place_price(s, action) <= s.ap:
+                singles.append((cuts[cell], action))
+        for action in CROPS_AT[cell]:
             price = place_price(s, action)
             if not 0 < price <= s.ap or not able[block_of(action)] or action in joining:
                 continue
-            worth = -TILE_THRIFT[block_of(action)]
-            cells = TILE_CELLS[action]
-            if not SINGLE_CROP <= action < SINGLE_VILLAGE:
-                worth += max(gain[cells[0]], cuts[cells[0]] * -0.5)
-                cells = cells[1:]
-            for crop_cell in cells:
-                worth += cuts[crop_cell]
-            ranked.append((worth, action))
-    return _best(ranked, CUTS)
+            village, *crops = TILE_CELLS[action]
+            worth = gain[village] - TILE_THRIFT[block_of(action)]
+            for crop in crops:
+                worth += cuts[crop]
+            others.append((worth, action))
+    return _best(singles, CUTS) + _best(others, CUTS)
 
 
 def _cuts(s: State) -> list[float]:
-    """Return for each free village cell what the active seat gains if a crop covers it."""
+    """Return for each village cell what the active seat gains if a crop covers it.
+
+    Cells with Incas of rivals have no gain; those with own ones count as if the Inca stayed.
+    """
     cuts = [0.0] * SIZE
+    if s.ending == RUNNING and s.triples > LAST_TRIPLES * s.seats:
+        return cuts
     areas = find_areas(s)
     present = _temple_values(s)
     for area, strengths in enumerate(area_strengths(s)):
         if not any(strengths):
             continue
         cells = areas.cells[area]
-        before = _balance(s, strengths, len(cells), present[area])
+        before = _balance(s, Part(strengths, len(cells), present[area]))
+        led = sole_leader(strengths) == s.active
         for cell in cells:
-            if s.piece[cell]:
+            if s.piece[cell] not in (0, s.active + 1):
                 continue
-            if _runs_around(s, cell) > 1:
-                cuts[cell] = _parted_balance(s, cell) - before
-            elif sole_leader(strengths) != s.active:
-                shrunk = _balance(s, strengths, len(cells) - 1, present[area])
-                cuts[cell] = shrunk - before
+            if runs_around(s, cell) > 1:
+                after = 0.0
+                for part in parts_without(s, cell):
+                    after += _balance(s, part)
+                cuts[cell] = after - before
+            elif not led:
+                shrunk = Part(strengths, len(cells) - 1, present[area])
+                cuts[cell] = _balance(s, shrunk) - before
     return cuts
 
 
-def _runs_around(s: State, cell: int) -> int:
-    """Count the runs of village hexes around a cell; one run keeps its area connected."""
-    runs = 0
-    near_cells = AROUND[cell]
-    last = near_cells[-1]
-    before = last >= 0 and s.kind[last] == VILLAGE
-    for near in near_cells:
-        here = near >= 0 and s.kind[near] == VILLAGE
-        runs += here and not before
-        before = here
-    return runs
-
-
-def _parted_balance(s: State, cell: int) -> float:
-    """Return the balance of the areas that are left when a village cell is gone."""
-    seen = bytearray(SIZE)
-    seen[cell] = 1
-    balance = 0.0
-    for start in NEIGHBOURS[cell]:
-        if s.kind[start] != VILLAGE or seen[start]:
-            continue
-        seen[start] = 1
-        part = [start]
-        value = 0
-        for member in part:
-            if s.piece[member] == TEMPLE:
-                value = s.values[s.temples.index(member)]
-            for near in NEIGHBOURS[member]:
-                if s.kind[near] == VILLAGE and not seen[near]:
-                    seen[near] = 1
-                    part.append(near)
-        balance += _balance(s, strengths_on(s, part), len(part), value)
-    return balance
-
-
-def _balance(s: State, strengths: list[int], size: int, value: int) -> float:
+def _balance(s: State, part: Part) -> float:
     """Return what an area is worth to the active seat, less what it is worth to a rival."""
     balance = 0.0
     for seat in range(s.seats):
-        worth = _place_worth(strengths, seat, size, value)
+        worth = _place_worth(part.strengths, seat, part.size, part.value)
         balance += worth if seat == s.active else -worth / (s.seats - 1)
     return balance
 
 
 def _shore_tiles(s: State, able: list[bool], joining: list[int]) -> list[int]:
-    """List tiles on the last open shore cells of water beside own Incas."""
+    """List tiles on open shore cells of water beside own Incas, and around holes for a pond."""
+    wanted = [0.0] * SIZE
+    for cell in open_shores(s, 3):
+        wanted[cell] = 1.0
+    if s.ponds:
+        for hole in hollows(s, HOLE):
+            for cell in NEIGHBOURS[hole]:
+                if s.kind[cell] == BARE:
+                    wanted[cell] = max(wanted[cell], 0.6)
     ranked: Ranked = []
-    for cell in _open_shores(s, 3):
+    seen: set[int] = set()
+    for cell in range(SIZE):
+        if not wanted[cell]:
+            continue
         crop = [SINGLE_CROP + INSIDE_SLOT[cell]] if INSIDE_SLOT[cell] >= 0 else []
-        for action in (*VILLAGES_AT[cell], *crop):
+        for action in (*VILLAGES_AT[cell], *CROPS_AT[cell], *crop):
+            if action in seen:
+                continue
+            seen.add(action)
             price = place_price(s, action)
             if 0 < price <= s.ap and able[block_of(action)] and action not in joining:
-                ranked.append((-TILE_THRIFT[block_of(action)] - _harm(s, action), action))
-    return _best(ranked, 5)
-
-
-def _open_shores(s: State, most: int) -> list[int]:
-    """List the open shore cells of each water body beside own Incas that has at most `most`."""
-    cells: list[int] = []
-    seen: list[int] = []
-    for inca in s.incas[s.active]:
-        for near in NEIGHBOURS[inca]:
-            if s.kind[near] == WATER and near not in seen:
-                body = water_body(s, near)
-                seen.extend(body)
-                bare = [c for c in shore(s, body) if s.kind[c] == BARE]
-                if len(bare) <= most:
-                    cells.extend(bare)
-    return cells
+                worth = -TILE_THRIFT[block_of(action)] - _harm(s, action)
+                for covered in TILE_CELLS[action]:
+                    worth += wanted[covered]
+                ranked.append((worth, action))
+    return _best(ranked, SHORES)
 
 
 def _some_tiles(s: State, number: int) -> list[int]:
@@ -382,27 +355,11 @@ def _ponds(s: State) -> list[int]:
     if s.ponds == 0:
         return []
     ponds: list[int] = []
-    for cell in (*_open_shores(s, 2), *_hollows(s)):
+    for cell in (*open_shores(s, 2), *hollows(s, HOLLOW)):
         slot = INSIDE_SLOT[cell]
         if slot >= 0 and place_price(s, POND + slot):
             ponds.append(POND + slot)
     return ponds
-
-
-def _hollows(s: State) -> list[int]:
-    """List the bare cells beside own Incas that have at most HOLLOW bare neighbours."""
-    cells: list[int] = []
-    for inca in s.incas[s.active]:
-        for cell in NEIGHBOURS[inca]:
-            if s.kind[cell] != BARE or cell in cells:
-                continue
-            open_cells = 0
-            for near in NEIGHBOURS[cell]:
-                if s.kind[near] == BARE:
-                    open_cells += 1
-            if open_cells <= HOLLOW:
-                cells.append(cell)
-    return cells
 
 
 def _place_worth(strengths: list[int], seat: int, size: int, value: int) -> float:
@@ -438,7 +395,7 @@ def _arrivals(s: State) -> list[float]:
                 after = _place_worth(more, seat, len(cells), present[area])
                 by_level[level] = after - before + 0.02 * level
             worth[cell] = by_level[level]
-    for cell in _open_shores(s, 2):
+    for cell in open_shores(s, 2):
         for near in NEIGHBOURS[cell]:
             worth[near] = max(worth[near], 0.1)
     return worth
@@ -485,6 +442,7 @@ def _moves(s: State) -> list[int]:
     worth = _arrivals(s)
     areas = find_areas(s)
     present = _temple_values(s)
+    cuts = _cuts(s) if s.ap else [0.0] * SIZE
     ranked: Ranked = []
     for origin, reached in zip(origins, ends, strict=True):
         home = areas.of[origin]
@@ -501,7 +459,9 @@ def _moves(s: State) -> list[int]:
             climb = s.level[to] - s.level[origin]
             gain = 0.3 * climb if area == home else worth[to] - loss
             gain -= 0.3 * move_price(s, origin, to)
-            if gain > -0.5 and (area != home or climb > 0):
+            if area == home and cuts[origin] >= CUT:
+                gain = max(gain, 0.3 * cuts[origin])
+            if gain > -0.5 and (area != home or climb > 0 or cuts[origin] >= CUT):
                 ranked.append((gain, move_id(origin, to)))
     return _best(ranked, MOVES)
 
