@@ -1,66 +1,43 @@
-"""Measures the ratings of the levels that rated tables and the ladder use.
+"""Rates the levels that rated tables and the ladder use, by the series of `make levels`.
 
-Each level plays the level below in every seat (`tampu arena`); the results of all games of a game
-are rated together. The games are stored in build/bot_ratings, so that a stopped run goes on.
-`python -m tools.bot_ratings --games 40` writes src/tampu/server/people/bot_ratings.json.
+The results of all games between a level and the one below are rated together; games that the
+series lack are played and stored there. `python -m tools.bot_ratings --games 40` writes
+src/tampu/server/people/bot_ratings.json.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import subprocess
-import sys
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
-from tampu.arena.ratings import rate, victories
-from tampu.bots.registry import LEVELS
-from tampu.core.registry import load_game, metas
+from tools.levels_page import pairing, play, played_games
 
-CHUNK = 8
-"""Games that are played and stored at a time."""
+from tampu.arena.matches import Played
+from tampu.arena.ratings import rate, victories
+from tampu.bots.garbage import collect_rarely
+from tampu.bots.registry import LEVELS, level_spec
+from tampu.core.registry import bundled_game_ids
+
 VISITOR = 1200
 """The rating of the weakest level; a new player begins with 1500."""
-STORED = Path("build") / "bot_ratings"
 TARGET = Path("src/tampu/server/people/bot_ratings.json")
 
 
-def play(game: str, seats: int, level: int, chunk: int) -> list[dict[str, Any]]:
-    """The results of one level against others of the level below."""
-    file = STORED / f"{game}-{level}-{chunk}.json"
-    if not file.exists():
-        specs = [f"level:{level}", *[f"level:{level - 1}"] * (seats - 1)]
-        command = [sys.executable, "-m", "tampu.cli.main", "arena", game, "--seats"]
-        command += [",".join(specs), "--games", str(CHUNK), "--seed", str(1 + chunk * CHUNK)]
-        answer = subprocess.run([*command, "--rotate", "--json"], capture_output=True, check=True)
-        STORED.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(answer.stdout)
-    results: list[dict[str, Any]] = json.loads(file.read_text("utf-8"))["results"]
-    return results
-
-
-def stored_chunks(game: str, level: int) -> set[int]:
-    """The chunks of games between a level and the one below that an earlier run has played."""
-    return {int(file.stem.rpartition("-")[2]) for file in STORED.glob(f"{game}-{level}-*.json")}
-
-
-def measured(results: list[dict[str, Any]]) -> dict[str, Any]:
+def measured(name: str, played: list[Played]) -> dict[str, Any]:
     """By level the rating, the ends of its interval and the number of games."""
-    played_specs = {spec for one in results for spec in one["seats"]}
-    levels = [level for level in LEVELS if f"level:{level}" in played_specs]
-    specs = [f"level:{level}" for level in levels]
-    played = [SimpleNamespace(seats=one["seats"], ranks=one["ranks"]) for one in results]
-    ratings = rate(specs, victories(specs, played))  # type: ignore[arg-type]
+    levels = {level_spec(level, name): level for level in LEVELS}
+    specs = [spec for spec in levels if any(spec in game.seats for game in played)]
+    ratings = rate(specs, victories(specs, played))
     base = ratings[0].rating
     return {
-        str(level): {
+        str(levels[one.spec]): {
             "rating": round(VISITOR + one.rating - base),
             "interval": [round(VISITOR + end - base) for end in (one.low, one.high)],
-            "games": sum(one.spec in result["seats"] for result in results),
+            "games": sum(one.spec in game.seats for game in played),
         }
-        for level, one in zip(levels, ratings, strict=True)
+        for one in ratings
     }
 
 
@@ -72,17 +49,17 @@ def main() -> None:
         "--up-to", type=int, default=LEVELS[-1], help="the highest level that plays"
     )
     wanted = parser.parse_args()
+    collect_rarely()
     table = json.loads(TARGET.read_text("utf-8"))
-    games = wanted.game or [meta.id for meta in metas()]
-    results: dict[str, list[dict[str, Any]]] = {game: [] for game in games}
-    for level in LEVELS[1:]:
-        for game in games:
-            seats = load_game(game).meta.fewest_seats
-            chunks = range(-(-wanted.games // CHUNK)) if level <= wanted.up_to else ()
-            for chunk in sorted({*chunks, *stored_chunks(game, level)}):
-                results[game] += play(game, seats, level, chunk)
-            table[game] = measured(results[game])
-            TARGET.write_text(json.dumps(table, indent=1, sort_keys=True) + "\n", "utf-8")
+    for name in wanted.game or bundled_game_ids():
+        played: list[Played] = []
+        for level in LEVELS[1 : wanted.up_to]:
+            plan = pairing(name, level)
+            if len(played_games(plan)) < wanted.games:
+                play(plan, 1, wanted.games)
+            played += played_games(plan)
+        table[name] = measured(name, played)
+        TARGET.write_text(json.dumps(table, indent=1, sort_keys=True) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,83 +1,159 @@
 """Measures how true the bots' estimates are: shares of victory and final points on unseen games.
 
-python tools/calibration.py [--game cuzco] [--games 100] [--bot plan:width=4]
+python tools/calibration.py [--game imhotep] [--games 100] [--bot level:3] [--fit weights.json]
+
+`--fit` first fits the calibration on other games and writes it into a file of weights. It counts
+the positions of each `--bot`; all games follow from the seeds, so the same command gives the same
+file.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+from pathlib import Path
+from typing import NamedTuple
 
 from tampu.bots.garbage import collect_rarely
 from tampu.bots.play_out import play_out
 from tampu.bots.registry import make_bot
 from tampu.bots.utility import judge
+from tampu.core.calibration import Calibration, log_odds, read_calibration
 from tampu.core.contract import Game, State
 from tampu.core.play import Match
 from tampu.core.ranking import win_shares
 from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
+from tampu.tuning.regression import fit_slopes
 
 SEATS = {"inca_empire": 3}
-BOTS = {"imhotep": "ismcts:nodes=60"}
-UNSEEN_SEED = 2_000_001
+BOTS = ("level:3",)
+FITTED_SEED, UNSEEN_SEED = 3_000_001, 2_500_001
+"""The first deals to fit the calibration on, and to measure it on."""
 SPACING = 10
 BINS = 10
+KNOTS = 3
+"""The slopes are fitted at so many times of a game."""
 
 
-def collect(game: Game, spec: str, games: int) -> list[tuple[float, float, float]]:
-    """Expected share, share won, and error in the lead, for positions of unseen games."""
+class Seen(NamedTuple):
+    """A position of an unseen game from one seat."""
+
+    share: float
+    """The share of victory that search expects, not calibrated."""
+    progress: float
+    seats: int
+    won: float
+    error: float
+    """The final lead less the expected one, in points."""
+
+
+def collect(game: Game, spec: str, games: int, first_seed: int) -> list[Seen]:
+    """Positions of games between copies of a bot, from every seat."""
     seats = SEATS.get(game.id, 2)
-    rows: list[tuple[float, float, float]] = []
-    for seed in range(UNSEEN_SEED, UNSEEN_SEED + games):
+    rows: list[Seen] = []
+    for seed in range(first_seed, first_seed + games):
         rng = Rng(seed, "calibration")
-        seen: list[tuple[list[float], list[float]]] = []
+        seen: list[tuple[float, list[float], list[float]]] = []
 
         def sample(
-            state: State, rng: Rng = rng, seen: list[tuple[list[float], list[float]]] = seen
+            state: State, rng: Rng = rng, seen: list[tuple[float, list[float], list[float]]] = seen
         ) -> None:
             if rng.below(SPACING) == 0:
-                seen.append((judge(game.evaluation, state), game.evaluation.evaluate(state)))
+                evaluation = game.evaluation
+                progress = evaluation.progress(state)
+                seen.append((progress, judge(evaluation, state), evaluation.evaluate(state)))
 
         match = Match(game, seats, {}, seed)
         play_out(match, [make_bot(spec, game) for _ in range(seats)], before_decision=sample)
         won, scores = win_shares(match.state.ranking()), match.state.scores()
-        for shares, points in seen:
+        for progress, shares, points in seen:
             for seat in range(seats):
-                others = [other for other in range(seats) if other != seat]
-                lead = points[seat] - sum(points[other] for other in others) / len(others)
-                final = scores[seat] - sum(scores[other] for other in others) / len(others)
-                rows.append((shares[seat], won[seat], final - lead))
+                lead = _lead(points, seat)
+                error = _lead([float(score) for score in scores], seat) - lead
+                rows.append(Seen(shares[seat], progress, seats, won[seat], error))
     return rows
 
 
-def table(rows: list[tuple[float, float, float]]) -> list[str]:
+def _lead(points: list[float], seat: int) -> float:
+    """The distance of a seat from the mean of the others."""
+    return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
+
+
+def fit(rows: list[Seen]) -> list[float]:
+    """The slopes that make the shares of these positions most likely."""
+    odds = []
+    for row in rows:
+        even = log_odds(1.0 / row.seats)
+        odds.append((log_odds(row.share) - even, even))
+    return fit_slopes(odds, [row.progress for row in rows], [row.won for row in rows], KNOTS)
+
+
+def table(rows: list[Seen], calibration: Calibration) -> list[str]:
     """The reliability table, the expected calibration error and the error of the lead."""
     lines = ["| expected share | positions | mean expected | share won |", "|---|---|---|---|"]
+    expected = [calibration.true_share(row.share, row.seats, row.progress) for row in rows]
     error = 0.0
     for number in range(BINS):
-        here = [row for row in rows if min(BINS - 1, int(row[0] * BINS)) == number]
+        here = [at for at, share in enumerate(expected) if bin_of(share) == number]
         if here:
-            expected = sum(row[0] for row in here) / len(here)
-            won = sum(row[1] for row in here) / len(here)
-            error += abs(expected - won) * len(here) / len(rows)
+            mean = sum(expected[at] for at in here) / len(here)
+            won = sum(rows[at].won for at in here) / len(here)
+            error += abs(mean - won) * len(here) / len(rows)
             span = f"{number / BINS:.1f} to {(number + 1) / BINS:.1f}"
-            lines.append(f"| {span} | {len(here)} | {expected:.3f} | {won:.3f} |")
-    spread = (sum(row[2] ** 2 for row in rows) / len(rows)) ** 0.5
+            lines.append(f"| {span} | {len(here)} | {mean:.3f} | {won:.3f} |")
+    spread = (sum(row.error**2 for row in rows) / len(rows)) ** 0.5
     lines += ["", f"Expected calibration error {error:.3f}; error of the lead {spread:.1f} points."]
     return lines
+
+
+def bin_of(share: float) -> int:
+    return min(BINS - 1, int(share * BINS))
+
+
+def write(path: Path, name: str, bots: list[str], games: int, slopes: list[float]) -> None:
+    """Write the calibration into a file of weights, which stays the same otherwise."""
+    words = " ".join(f"--bot {bot}" for bot in bots)
+    calibration = {
+        "command": f"tools/calibration.py --game {name} --games {games} {words} --fit FILE",
+        "seed": FITTED_SEED,
+        "games": games * len(bots),
+        "slopes": [round(slope, 3) for slope in slopes],
+    }
+    text = path.read_text("utf-8")
+    data = json.loads(text)
+    lines = [line for line in text.splitlines() if not line.startswith('  "calibration": ')]
+    row = f'  "calibration": {json.dumps(calibration)},'
+    place = next(number for number, line in enumerate(lines) if line.startswith('  "weights": '))
+    lines.insert(place, row)
+    path.write_text("\n".join(lines) + "\n", "utf-8")
+    written = json.loads(path.read_text("utf-8"))
+    assert {**written, "calibration": None} == {**data, "calibration": None}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", action="append")
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--bot")
+    parser.add_argument("--games", type=int, default=100, help="games of each bot")
+    parser.add_argument("--bot", action="append")
+    parser.add_argument("--fit", type=Path)
     arguments = parser.parse_args()
+    bots = arguments.bot or list(BOTS)
     collect_rarely()
     for name in arguments.game or bundled_game_ids():
-        spec = arguments.bot or BOTS.get(name, "plan:width=4")
-        rows = collect(load_game(name), spec, arguments.games)
-        print(f"## {name}, {arguments.games} games of `{spec}`\n", *table(rows), "", sep="\n")
+        game = load_game(name)
+        calibration = game.evaluation.calibration or read_calibration({})
+        if arguments.fit:
+            seen = [row for bot in bots for row in collect(game, bot, arguments.games, FITTED_SEED)]
+            slopes = fit(seen)
+            write(arguments.fit, name, bots, arguments.games, slopes)
+            calibration = Calibration(slopes)
+            print(f"{name}: slopes {slopes} from {arguments.games} games of {', '.join(bots)}")
+        for bot in bots:
+            rows = collect(game, bot, arguments.games, UNSEEN_SEED)
+            print(f"{name}, {arguments.games} games of {bot}", "", sep="\n")
+            for title, chosen in (("as searched", read_calibration({})), ("shown", calibration)):
+                print(f"{title}:", *table(rows, chosen), "", sep="\n", flush=True)
 
 
 if __name__ == "__main__":

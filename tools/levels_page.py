@@ -1,13 +1,16 @@
 """Measures the levels of the bots against each other and writes docs/levels.md.
 
-Each finished game is stored under build/levels, so a later run continues an interrupted one.
+Each finished game is stored under build/levels, so a later run continues an interrupted one. Games
+are stored by the bots that play and by their learned weights: other weights begin a new series. A
+row without stored games stays as it is on the page, as long as its bot is the same.
 
-python tools/levels_page.py [--jobs 2] [--most 40] [--game cuzco] [--page]
+python tools/levels_page.py [--jobs 2] [--most 40] [--game cuzco] [--level 4] [--page]
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import re
 import time
 from collections.abc import Callable
@@ -58,6 +61,8 @@ LEARNED_BOT = {"imhotep": "ismcts:nodes=60"}
 TURN_BOT = "plan:width=2"
 YARDSTICK_LEVEL = 3
 """The level that has to beat every script."""
+
+NOT_MEASURED = "| – | – | 0 | not measured | – |"
 
 HEAD = """# Levels
 
@@ -134,8 +139,15 @@ def plans(name: str) -> list[Plan]:
 
 def folder(plan: Plan) -> Path:
     series = plan.series[0]
-    words = (series.game, *series.entries, *series.options)
+    words = (series.game, *series.entries, *series.options, weights_mark(series.game))
     return STORE / re.sub(r"[^a-z0-9=_]+", "-", " ".join(words))
+
+
+def weights_mark(name: str) -> str:
+    """A hash of what the bots of a game have learned; calibration changes no move."""
+    weights = read_json(f"tampu.games.{name}", "weights.json")
+    text = repr((weights["weights"], weights.get("spread")))
+    return hashlib.blake2b(text.encode(), digest_size=4).hexdigest()
 
 
 def played_games(plan: Plan) -> list[Played]:
@@ -163,7 +175,7 @@ def row(plan: Plan) -> str:
     """The cells of a result: win share, interval, games, verdict, time."""
     games = played_games(plan)
     if not games:
-        return "| – | – | 0 | not measured | – |"
+        return NOT_MEASURED
     assert plan.until
     result = verdict(plan.series[0], plan.until, games)
     share = sum(game.share(0) for game in games) / len(games)
@@ -206,6 +218,27 @@ def game_page(name: str) -> list[str]:
     else:
         lines += ["", "Model: none; learned models have not proved better."]
     return [*lines, ""]
+
+
+def with_earlier_rows(lines: list[str], earlier: str) -> list[str]:
+    """The lines of a game, where rows that are not measured stay as they were on the page.
+
+    They do not stay if the game has learned another model since.
+    """
+    if next(line for line in lines if line.startswith("Model: ")) not in earlier:
+        return lines
+    rows = {name_of(row): row for row in earlier.splitlines() if row.startswith("| ")}
+    return [rows.get(name_of(row), row) if row.endswith(NOT_MEASURED) else row for row in lines]
+
+
+def name_of(row: str) -> str:
+    """The first two cells of a row: who plays."""
+    return " | ".join(row.split(" | ")[:2])
+
+
+def section(written: str, title: str) -> str:
+    """The text under a heading of the page."""
+    return written.partition(f"## {title}\n")[2].partition("\n## ")[0]
 
 
 def speed_page() -> list[str]:
@@ -310,6 +343,7 @@ def main() -> None:
         "--most", type=int, default=GAMES, help="the largest number of games of a series"
     )
     parser.add_argument("--game", action="append", help="measure only this game")
+    parser.add_argument("--level", type=int, help="measure only this level against the one below")
     parser.add_argument("--page", action="store_true", help="write the page without playing")
     parser.add_argument(
         "--speed", action="store_true", help="measure the speed of the search again"
@@ -317,13 +351,13 @@ def main() -> None:
     arguments = parser.parse_args()
     collect_rarely()
     for name in [] if arguments.page else arguments.game or bundled_game_ids():
-        for plan in plans(name):
+        for plan in plans(name) if arguments.level is None else [pairing(name, arguments.level)]:
             play(plan, arguments.jobs, arguments.most)
     page = ROOT / "docs" / "levels.md"
     written = page.read_text("utf-8") if page.exists() else ""
     lines = [HEAD]
     for name in bundled_game_ids():
-        lines += game_page(name)
+        lines += with_earlier_rows(game_page(name), section(written, load_game(name).meta.title))
     before, _, added = written.partition(ADDED)
     if arguments.speed or SPEED not in before:
         lines += speed_page()

@@ -2,9 +2,10 @@
 
 The older program follows the game in its own engine and answers with a line of notation, so its
 views may differ in form; the games use the newest rules version of the older checkout.
-Each finished game is stored under build/levels, so a later run continues an interrupted one.
+Each finished game is stored under build/levels, by bot and learned weights, so a later run goes on
+where one was interrupted.
 
-python tools/older_level.py OLDER_BUILD [--level 4] [--most 40] [--game cuzco] [--seats 2]
+python -m tools.older_level OLDER_BUILD [--level 4] [--most 40] [--game cuzco] [--seats 2]
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from tools.levels_page import weights_mark
 
 from tampu.bots.contract import Bot
 from tampu.bots.registry import level_spec, make_bot
@@ -107,8 +110,8 @@ class Pairing(NamedTuple):
     @property
     def path(self) -> Path:
         """The file of the games played so far."""
-        name = f"older-{self.game}-{self.seats}-{self.level}-{self.spec.replace(':', '-')}.jsonl"
-        return STORE / name
+        words = ("older", self.game, self.seats, self.level, self.spec.replace(":", "-"))
+        return STORE / f"{'-'.join(map(str, words))}-{weights_mark(self.game)}.jsonl"
 
 
 def play(pairing: Pairing, index: int, older: Older) -> dict[str, Any]:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from tampu.bots.explain import MOST_REASONS, Outlook, compared_reasons, explain
-from tampu.bots.pool import BotPool
+from tampu.bots.pool import BotPool, seed_of
 from tampu.bots.registry import make_bot
+from tampu.bots.worker import answer
 from tampu.core.contract import Stakes
+from tampu.core.play import Match
 from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
 from tampu.locale import LANGUAGES, catalogue
@@ -159,6 +162,42 @@ def test_a_planned_turn_comes_with_its_move_and_its_reasons() -> None:
     best = explain(match.game, state.view(seat), candidates, SPECS["other"], Rng(1))[0]
     assert len(best.line) > 1, "a turn of Cuzco has several decisions"
     assert best.reasons, "other turns are compared, also where they begin with the same decision"
+
+
+@pytest.mark.parametrize("name", ["imhotep", "tawantinsuyu"])
+def test_a_hint_is_the_move_that_its_level_plays(name: str) -> None:
+    """Asked at every decision or only once in a turn, and with the highest share."""
+    spec, game = SPECS.get(name, SPECS["other"]), load_game(name)
+    match = Match(game, 2, {}, 4)
+    plans: dict[str, list[Any]] = {"choose": [], "explain": []}
+    followed = 0
+    for number in range(30):
+        state = match.state
+        view, candidates = state.view(state.actor()), state.candidates()
+        if len(candidates) == 1:
+            match.play(candidates[0])
+            continue
+        question = {"spec": spec, "view": view, "candidates": candidates, "seed": seed_of(view)}
+        asked = {"kind": "explain", "top": 3, "plan": plans["explain"] if number % 5 else []}
+        hint = answer(game, question | asked)
+        chosen = answer(game, question | {"kind": "choose", "plan": plans["choose"]})
+        moves = hint["moves"]
+        if number % 5 or not plans["choose"]:
+            assert moves[0]["action"] == chosen["action"]
+            followed += len(plans["choose"]) > 0
+        assert moves[0]["share"] == max(move["share"] for move in moves)
+        assert moves[0]["line"][0] == moves[0]["action"]
+        plans = {"choose": chosen["plan"], "explain": chosen["plan"]}
+        match.play(chosen["action"])
+    assert followed or name == "imhotep", "turns of Imhotep have one decision"
+
+
+def test_equal_views_give_equal_seeds_and_what_is_hidden_none() -> None:
+    match = midgame("tawantinsuyu", 40)
+    seat = match.state.actor()
+    seeds = {seed_of(match.state.determinize(seat, Rng(world)).view(seat)) for world in range(3)}
+    assert seeds == {seed_of(match.state.view(seat))}
+    assert seed_of(match.state.view(1 - seat)) not in seeds
 
 
 def test_the_pool_explains_like_the_library() -> None:

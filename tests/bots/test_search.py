@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tampu.arena.matches import Series, play_series
@@ -9,7 +11,7 @@ from tampu.arena.summary import report
 from tampu.bots.registry import UnknownBot, bot_names, make_bot
 from tampu.bots.search import SearchBot
 from tampu.bots.utility import utilities
-from tampu.core.contract import CHANCE
+from tampu.core.contract import CHANCE, State
 from tampu.core.play import Match
 from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
@@ -27,7 +29,9 @@ def midgame(name: str, decisions: int, seats: int = 0) -> Match:
 
 
 @pytest.mark.parametrize("name", bundled_game_ids())
-@pytest.mark.parametrize("spec", ["greedy", f"ismcts:nodes={NODES}"])
+@pytest.mark.parametrize(
+    "spec", ["greedy", f"ismcts:nodes={NODES}", f"ismcts:nodes={3 * NODES}:patience=1"]
+)
 def test_the_same_view_and_seed_give_the_same_legal_move_whatever_is_hidden(
     name: str, spec: str
 ) -> None:
@@ -58,6 +62,27 @@ def test_a_search_reports_what_it_considered() -> None:
     assert [c.visits for c in considered] == sorted((c.visits for c in considered), reverse=True)
     assert all(0 <= candidate.share <= 1 for candidate in considered)
     assert {candidate.action for candidate in considered} <= set(match.state.legal())
+
+
+def test_a_patient_search_rates_moves_at_its_second_visit() -> None:
+    """It evaluates far fewer positions, and every simulation still counts."""
+    match = midgame("imhotep", 30)
+    view = match.state.view(match.state.actor())
+    evaluated: list[int] = []
+    for patience in (0, 1):
+        count = 0
+        evaluation = match.game.evaluation
+
+        def features(state: State) -> list[list[float]]:
+            nonlocal count
+            count += 1
+            return evaluation.features(state)  # noqa: B023
+
+        counted = replace(match.game, evaluation=replace(evaluation, features=features))
+        moves = SearchBot(counted, 60, 0, patience).consider(view, Rng(1))
+        assert sum(move.visits for move in moves) == 60
+        evaluated.append(count)
+    assert evaluated[1] < 0.7 * evaluated[0]
 
 
 def test_utilities_are_shares_that_grow_with_the_lead() -> None:

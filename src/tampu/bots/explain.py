@@ -11,9 +11,10 @@ from typing import Final, NamedTuple
 
 from tampu.bots.chance import settle
 from tampu.bots.greedy import GreedyBot
-from tampu.bots.plan import Line, PlanBot
+from tampu.bots.plan import Line, Plan, PlanBot
 from tampu.bots.registry import make_bot
 from tampu.bots.search import SearchBot, SearchedMove
+from tampu.bots.utility import judge
 from tampu.core.contract import Game, Json, Stakes, State
 from tampu.core.errors import Params
 from tampu.core.rng import Rng
@@ -49,7 +50,7 @@ class ExplainedMove(NamedTuple):
     action: int
     visits: int
     share: float
-    """The seat's share of victory that the search expects."""
+    """The seat's share of victory that the search expects, calibrated."""
     score: float
     """The seat's final points that the game's evaluation expects after the turn."""
     reasons: list[Reason]
@@ -71,7 +72,18 @@ def explain(
     game: Game, view: Json, candidates: list[int], spec: str, rng: Rng, top: int = 3
 ) -> list[ExplainedMove]:
     """Return the best moves of a bot, the one that it would play first, with their reasons."""
-    moves, lines, outlooks = _considered(game, view, candidates, spec, rng)
+    return explain_planned(game, view, candidates, spec, rng, top, [])[0]
+
+
+def explain_planned(
+    game: Game, view: Json, candidates: list[int], spec: str, rng: Rng, top: int, plan: Plan
+) -> tuple[list[ExplainedMove], Plan]:
+    """Return the moves of `explain`, and the rest of the turn that begins with the first one.
+
+    The first move is that of `plan` where it fits the view, as the bot itself would follow it.
+    """
+    considered = _considered(game, view, candidates, spec, rng, plan)
+    moves, lines, outlooks = considered.moves, considered.lines, considered.outlooks
     state: State = game.imagine(view, rng)
     before = game.evaluation.stakes(state, state.actor())
     explained: list[ExplainedMove] = []
@@ -79,10 +91,10 @@ def explain(
         reasons = compared_reasons(game, before, outlooks, place)
         score = sum(outlooks[place].worth[:-1])
         # A move with fewer simulations has a less certain share, sometimes a higher one.
-        share = min(move.share, moves[0].share)
+        share = game.evaluation.shown_share(state, min(move.share, moves[0].share))
         line = lines[place]
         explained.append(ExplainedMove(move.action, move.visits, share, score, reasons, line))
-    return explained
+    return explained, considered.plan
 
 
 def compare_turns(
@@ -102,16 +114,34 @@ def compare_turns(
     ]
 
 
-def _considered(
-    game: Game, view: Json, candidates: list[int], spec: str, rng: Rng
-) -> tuple[list[SearchedMove], list[list[int]], list[Outlook]]:
-    """Return the moves that a bot considers, its choice first, their turns, and the outlooks.
+class _Considered(NamedTuple):
+    """The moves that a bot considers, its choice first, with their turns and outlooks."""
 
-    There may be outlooks of more moves, for comparison.
-    """
+    moves: list[SearchedMove]
+    lines: list[list[int]]
+    outlooks: list[Outlook]
+    """There may be outlooks of more moves, for comparison."""
+    plan: Plan
+    """The rest of the turn after the bot's choice."""
+
+
+def _considered(
+    game: Game, view: Json, candidates: list[int], spec: str, rng: Rng, plan: Plan
+) -> _Considered:
+    """Return the moves that a bot considers."""
     bot = make_bot(spec, game)
     if isinstance(bot, PlanBot):
-        return _planned(game, bot.rank(view, rng), candidates)
+        bot.plan = plan
+        planned = bot.follow(view, candidates)
+        ranked = bot.rank(view, rng)
+        if planned < 0:
+            rest = bot.rest(view, ranked[0], rng)
+        else:
+            rest = bot.plan
+            line = bot.line_of(view, [planned, *[action for _, action in rest]], rng)
+            ranked = [line, *[other for other in ranked if other.first != planned]]
+        moves, lines, outlooks = _planned(game, ranked, candidates)
+        return _Considered(moves, lines, outlooks, rest)
     search = bot if isinstance(bot, SearchBot) else SearchBot(game, FEW_NODES)
     searched = [move for move in search.consider(view, rng) if move.action in candidates]
     actions = [move.action for move in searched]
@@ -129,7 +159,8 @@ def _considered(
             kinds.append(kind)
             actions.append(action)
     lines = [[move.action] for move in searched]
-    return searched, lines, _outlooks(game, view, [[action] for action in actions], rng)
+    outlooks = _outlooks(game, view, [[action] for action in actions], rng)
+    return _Considered(searched, lines, outlooks, [])
 
 
 def _planned(
@@ -153,7 +184,9 @@ def _planned(
             compared.append(outlook)
             continue
         seen.add(line.first)
-        share = max(0.0, min(1.0, line.mean()))
+        alone = line.state.seats == 1  # such lines have values in points
+        share = judge(game.evaluation, line.state)[0] if alone else line.mean()
+        share = max(0.0, min(1.0, share))
         moves.append(SearchedMove(line.first, 1 + line.tries, share))
         lines.append(line.actions)
         outlooks.append(outlook)

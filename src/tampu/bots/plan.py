@@ -246,6 +246,19 @@ class PlanBot:
                 break
         return rest
 
+    def line_of(self, view: Json, actions: list[int], rng: Rng) -> Line:
+        """Return the line of decisions, valued where it ends or is no longer legal."""
+        state: State = self._game.imagine(view, rng)
+        seat, turn = state.actor(), self._turn(state)
+        value = 0.0
+        played: list[int] = []
+        for action in actions:
+            if state.actor() != seat or self._turn(state) != turn or not state.is_legal(action):
+                break
+            value, state = self._try(state, action, seat, turn, rng)
+            played.append(action)
+        return Line(value, seat, played, state)
+
     def turns(self, world: State, rng: Rng, deadline: float = 0.0, width: int = 0) -> list[Line]:
         """Return whole turns from this position, the best first."""
         seat, turn, width = world.actor(), self._turn(world), width or self._width

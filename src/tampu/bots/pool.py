@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from tampu.bots.explain import ExplainedMove, from_json
 from tampu.bots.line_process import Fault, LineProcess
+from tampu.bots.plan import digest
 from tampu.core.contract import Game, Json
 from tampu.core.rng import Rng
 
@@ -19,6 +20,14 @@ MOST_PLANS: Final = 2000
 """The largest number of players whose plans are stored."""
 
 log: Final = logging.getLogger("tampu.bots")
+
+
+def seed_of(view: Json) -> int:
+    """The seed for a decision on the site: equal views get equal moves, hints and analyses.
+
+    It follows from what the seat knows, so it reveals nothing.
+    """
+    return int(digest(view)[:15], 16)
 
 
 class Worker:
@@ -80,10 +89,8 @@ class BotPool:
             answer = await self._ask(game, question, view, candidates, seed)
             action = answer["action"] if isinstance(answer, dict) else answer
             if type(action) is int and action in candidates:
-                if player and answer["plan"]:
-                    self._plans[player] = answer["plan"]
-                    if len(self._plans) > MOST_PLANS:
-                        del self._plans[next(iter(self._plans))]
+                if player:
+                    self._remember(player, answer["plan"])
                 return action
             raise Fault(f"{str(action)[:40]} is not one of the choices")
         except Fault as fault:
@@ -92,16 +99,39 @@ class BotPool:
             return game.actions.sample(candidates, Rng(seed, "fallback"))
 
     async def explain(
-        self, game: Game, view: Json, candidates: list[int], spec: str, seed: int, top: int = 3
+        self,
+        game: Game,
+        view: Json,
+        candidates: list[int],
+        spec: str,
+        seed: int,
+        top: int = 3,
+        player: str = "",
     ) -> list[ExplainedMove]:
-        """Return the best moves of a bot with their reasons; none where the worker fails."""
-        question = {"kind": "explain", "spec": spec, "top": top}
+        """Return the best moves of a bot with their reasons; none where the worker fails.
+
+        `player` identifies a seat of a table; the first move follows the plan explained before.
+        """
+        asked = f"explain {player}"
+        plan = self._plans.pop(asked, [])
+        question = {"kind": "explain", "spec": spec, "top": top, "plan": plan}
         try:
             answer = await self._ask(game, question, view, candidates, seed)
-            return [from_json(move) for move in answer or []]
+            if not answer:
+                return []
+            if player:
+                self._remember(asked, answer["plan"])
+            return [from_json(move) for move in answer["moves"]]
         except (Fault, KeyError, TypeError, ValueError) as fault:
             log.warning("%s, explanation: %s", game.id, fault)
             return []
+
+    def _remember(self, player: str, plan: list[Any]) -> None:
+        """Keep the rest of a turn, and forget the oldest where there are too many."""
+        if plan:
+            self._plans[player] = plan
+            if len(self._plans) > MOST_PLANS:
+                del self._plans[next(iter(self._plans))]
 
     async def _ask(
         self, game: Game, question: Json, view: Json, candidates: list[int], seed: int

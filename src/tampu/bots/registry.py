@@ -72,23 +72,34 @@ def _casual(game: Game, settings: Settings) -> Bot:
 def _search(game: Game, settings: Settings) -> Bot:
     milliseconds = settings.get("ms", 0)
     nodes = settings.get("nodes", ENDLESS if milliseconds else NODES)
-    return SearchBot(_with_evaluation(game, settings), nodes, milliseconds)
+    patience = settings.get("patience", 0)
+    return SearchBot(_with_evaluation(game, settings), nodes, milliseconds, patience)
 
 
 def _with_evaluation(game: Game, settings: Settings) -> Game:
-    """Return the game, with the setting `hand` without its learned weights."""
-    if not settings.get("hand", 0):
-        return game
-    return replace(game, evaluation=game.evaluation.with_model(None))
+    """Return the game as a bot sees it.
+
+    With the setting `hand` it has no learned weights; with `wide` more candidates are searched.
+    """
+    evaluation = game.evaluation
+    if settings.get("hand", 0):
+        evaluation = evaluation.with_model(None)
+    if settings.get("wide", 0) and evaluation.propose_widely is not None:
+        evaluation = replace(evaluation, propose=evaluation.propose_widely)
+    return game if evaluation is game.evaluation else replace(game, evaluation=evaluation)
 
 
+_PLANS: Final = ("width", "replies", "worlds", "horizon", "beam", "wide")
 _MAKERS: Final[dict[str, tuple[Callable[[Game, Settings], Bot], tuple[str, ...]]]] = {
     "random": (_random, ()),
     "greedy": (_greedy, ("hand", "slip")),
     "beam": (_beam, ("depth", "width", "hand", "slip")),
-    "plan": (_plan, ("width", "replies", "worlds", "horizon", "beam", "ms", "hand", "slip")),
+    "plan": (
+        _plan,
+        ("width", "replies", "worlds", "horizon", "beam", "wide", "ms", "hand", "slip"),
+    ),
     "casual": (_casual, ("width", "blur", "miss", "foresight", "temper", "hand")),
-    "ismcts": (_search, ("nodes", "ms", "hand", "slip")),
+    "ismcts": (_search, ("nodes", "patience", "ms", "hand", "slip")),
 }
 """For each name the function that makes the bot, and the settings that the bot has."""
 

@@ -3,7 +3,9 @@
 Every simulation takes one imagined position and follows the tree by the decisions that are legal
 in it. Chance outcomes are drawn; they are not part of the tree. The simulation stops at a decision
 that is new to the tree: the game's evaluation rates each proposed move by one step, which gives
-the priors, and the utilities of the best move are added to all nodes on the path.
+the priors, and the utilities of the best move are added to all nodes on the path. A patient search
+rates only the position when it comes to a decision for the first time, and the moves when it comes
+back, which is cheaper: most decisions are visited once.
 """
 
 from __future__ import annotations
@@ -51,12 +53,14 @@ class SearchedMove(NamedTuple):
 class SearchBot:
     """Chooses the move with the most simulations."""
 
-    __slots__ = ("_game", "_milliseconds", "_nodes", "sees")
+    __slots__ = ("_game", "_milliseconds", "_nodes", "_patience", "sees")
 
-    def __init__(self, game: Game, nodes: int, milliseconds: int = 0) -> None:
+    def __init__(self, game: Game, nodes: int, milliseconds: int = 0, patience: int = 0) -> None:
         self.sees: bool = True
         self._game = game
         self._nodes = nodes
+        self._patience = patience
+        """So many simulations end at a decision before one rates its moves."""
         self._milliseconds = milliseconds
         """The search stops after this time or after `nodes` simulations; 0 is no time limit."""
 
@@ -103,7 +107,10 @@ class SearchBot:
                 utilities = judge(self._game.evaluation, state)
                 break
             if not node.actions:
-                utilities = self._expand(node, state, rng)
+                if node.visits < self._patience:
+                    utilities = judge(self._game.evaluation, state)
+                else:
+                    utilities = self._expand(node, state, rng)
                 break
         for visited in path:
             visited.visits += 1

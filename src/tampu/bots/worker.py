@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from tampu.bots.casual import CasualBot
 from tampu.bots.contract import Bot
-from tampu.bots.explain import explain
+from tampu.bots.explain import explain_planned
 from tampu.bots.garbage import collect_rarely
 from tampu.bots.plan import PlanBot
 from tampu.bots.registry import make_bot
@@ -52,13 +52,16 @@ def answer(game: Game, question: Json, make: Maker = make_bot) -> Any:
     """Answer one question: with an action and a plan, or for `explain` with moves and reasons."""
     rng = Rng(question["seed"], "bot")
     view, candidates = question["view"], question["candidates"]
+    plan = [(str(view_digest), int(action)) for view_digest, action in question["plan"]]
     if question["kind"] == "explain":
-        moves = explain(game, view, candidates, question["spec"], rng, question["top"])
-        return [move.to_json() for move in moves]
+        moves, plan = explain_planned(
+            game, view, candidates, question["spec"], rng, question["top"], plan
+        )
+        return {"moves": [move.to_json() for move in moves], "plan": plan}
     bot: Any = make(question["spec"], game)  # a hostile bot may answer anything
     plans = isinstance(bot, PlanBot | CasualBot)
     if plans:
-        bot.plan = [(str(view_digest), int(action)) for view_digest, action in question["plan"]]
+        bot.plan = plan
     chosen = bot.choose(view, candidates, rng)
     return {"action": chosen, "plan": bot.plan if plans else []}
 

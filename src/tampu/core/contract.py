@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple, Protocol
 
+from tampu.core.calibration import Calibration, read_calibration
 from tampu.core.errors import Params, Refusal
 from tampu.core.model import LinearModel, read_model
 from tampu.core.options import Meta
@@ -172,14 +173,19 @@ class Evaluation:
     """The part of the game that is over, from 0 to 1."""
     stakes: Callable[[Any, int], Stakes] = no_stakes
     """Places behind the features of a seat, named in reasons by `<game>-reason-<name>-at`."""
+    propose_widely: Callable[[Any], list[int]] | None = None
+    """More candidates, for searches that can afford them; None where `propose` has all of them."""
     model: LinearModel | None = None
     """The learned weights of features and facts; without it every feature counts once."""
+    calibration: Calibration | None = None
+    """How shares of victory that search expects are turned into shares that people are shown."""
 
     def with_learned(self, data: Json) -> Evaluation:
         """Return a copy with the model of `weights.json`, or self where it has none."""
         if not data["weights"]:
             return self
-        return self.with_model(read_model(self.names, self.fact_names, data))
+        model = read_model(self.names, self.fact_names, data)
+        return replace(self, model=model, calibration=read_calibration(data))
 
     def with_model(self, model: LinearModel | None) -> Evaluation:
         """Return a copy with another model, or with none: then every feature counts once."""
@@ -197,6 +203,12 @@ class Evaluation:
         if self.model is not None:
             return self.model.spread(self.progress(state))
         return self.spread
+
+    def shown_share(self, state: Any, share: float) -> float:
+        """Return the share of victory to show for one that search expects at this position."""
+        if self.calibration is None:
+            return share
+        return self.calibration.true_share(share, len(state.scores()), self.progress(state))
 
     def worth(self, state: Any) -> list[list[float]]:
         """Return by seat what each feature adds to the estimate."""

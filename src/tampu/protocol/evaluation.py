@@ -13,7 +13,7 @@ from tampu.core.contract import CHANCE
 from tampu.core.play import Match
 from tampu.core.registry import load_game
 from tampu.protocol.results import Contender, ReplayableGame, Results
-from tampu.protocol.tasks import VERSION, Task, find_task, pool_fingerprint
+from tampu.protocol.tasks import VERSION, Task, find_task, pool_fingerprint, pool_game
 
 Job = tuple[str, str, str, int]
 """Task, entry, opponent, and the number of the game."""
@@ -26,7 +26,8 @@ def play_game(job: Job) -> tuple[ReplayableGame, float, int]:
     series, game = task.series(entry, opponent), load_game(task.game)
     seating = series.seating(index)
     match = Match(game, task.seats, task.options, series.seed_of(index))
-    bots = [open_bot(series.entries[place], game) for place in seating]
+    frozen = pool_game(task.game)
+    bots = [open_bot(series.entries[place], frozen if place else game) for place in seating]
     try:
         effort = play_out(match, bots)
     finally:

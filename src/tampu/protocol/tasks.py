@@ -9,13 +9,13 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from tampu.arena.matches import Series
-from tampu.core.data import read_json
+from tampu.core.contract import Game, Json
 from tampu.core.errors import TampuError
-from tampu.core.registry import game_file, game_ids, package_of
+from tampu.core.registry import game_file, game_ids, load_game
 
 VERSION: Final = 1
 EVALUATION_SEED: Final = 2_000_000_000
@@ -84,11 +84,24 @@ def find_task(name: str) -> Task:
     return TASKS[name]
 
 
+def pool_game(name: str) -> Game:
+    """The game as the bots of its pool see it: with weights that are frozen with the benchmark."""
+    game = load_game(name)
+    return replace(game, evaluation=game.evaluation.with_learned(_pool_weights(name)))
+
+
+def _pool_weights(name: str) -> Json:
+    written = game_file(name, "pool_weights.json") or game_file(name, "weights.json")
+    assert written is not None, "the bots of a pool have learned weights"
+    weights: Json = json.loads(written)
+    return weights
+
+
 def pool_fingerprint(game: str) -> str:
     """A hash of what the pool's bots of a game have learned.
 
     Results name it, so that a change of the weights is noticed where opponents are verified.
     """
-    weights = read_json(package_of(game), "weights.json")
+    weights = _pool_weights(game)
     text = repr((weights["weights"], weights["spread"]))
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

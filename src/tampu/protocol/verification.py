@@ -10,7 +10,7 @@ from tampu.core.play import Match
 from tampu.core.registry import load_game
 from tampu.core.rng import Rng
 from tampu.protocol.results import BadResults, ReplayableGame, Results, metrics
-from tampu.protocol.tasks import SOLO, VERSION, Task, find_task, pool_fingerprint
+from tampu.protocol.tasks import SOLO, VERSION, Task, find_task, pool_fingerprint, pool_game
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ def _is_true(task: Task, entry: str, played: ReplayableGame, *, ask: bool) -> bo
     match = Match(game, task.seats, task.options, seed)
     entry_seat = seating.index(0)
     bots = {
-        seat: open_bot(played.opponent, game)
+        seat: open_bot(played.opponent, pool_game(task.game))
         for seat in range(task.seats)
         if ask and seat != entry_seat
     }

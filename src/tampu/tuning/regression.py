@@ -89,6 +89,28 @@ def _parts(progress: Any, knots: int) -> list[Any]:
     return [np.clip(1.0 - np.abs(place - knot), 0.0, 1.0) for knot in range(knots)]
 
 
+def fit_slopes(
+    odds: list[tuple[float, float]], progress: list[float], won: list[float], knots: int
+) -> list[float]:
+    """Fit what the log odds of a share count at `knots` times of a game (Newton).
+
+    Each pair is the distance from an even share, and the log odds of that share.
+    """
+    distance, even = np.array(odds).T
+    place = np.clip(np.array(progress), 0.0, 1.0) * (knots - 1)
+    parts = np.stack([np.clip(1.0 - np.abs(place - at), 0.0, 1.0) for at in range(knots)], axis=1)
+    columns = parts * distance[:, None]
+    slopes = np.ones(knots)
+    for _ in range(STEPS):
+        chance = 1.0 / (1.0 + np.exp(-np.clip(even + columns @ slopes, -30.0, 30.0)))
+        gradient = columns.T @ (np.array(won) - chance)
+        curvature = (columns * (chance * (1.0 - chance))[:, None]).T @ columns
+        slopes = np.clip(
+            slopes + np.linalg.solve(curvature + 1e-6 * np.eye(knots), gradient), 0.1, 3.0
+        )
+    return [float(slope) for slope in slopes]
+
+
 def _solve(gram: Any, target: Any, penalty: float) -> Any:
     return np.linalg.solve(gram + penalty * np.eye(len(gram)), target)
 

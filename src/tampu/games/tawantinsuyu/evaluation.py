@@ -22,6 +22,7 @@ from tampu.games.tawantinsuyu.proposals import (
     WEAVING,
     WORTH,
     propose,
+    propose_widely,
     space_worth,
     tasks_worth,
 )
@@ -358,4 +359,5 @@ EVALUATION: Final = Evaluation(
     fact_names=FACT_NAMES,
     progress=progress,
     stakes=stakes,
+    propose_widely=propose_widely,
 ).with_learned(read_json("tampu.games.tawantinsuyu", "weights.json"))

@@ -6,15 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from tampu.games.tawantinsuyu import actions
 from tampu.games.tawantinsuyu.content import (
+    ARMY_RESOURCE,
     GOLD,
     ICON_TASK,
     MAIZE,
     PRIEST,
     SPACE_ICONS,
+    TWO_SOLDIERS,
     WARRIOR,
     bits,
 )
-from tampu.games.tawantinsuyu.rules import builds, frames, placement, vocabulary, weavings
+from tampu.games.tawantinsuyu.rules import builds, frames, free, placement, vocabulary, weavings
 from tampu.games.tawantinsuyu.rules.vocabulary import EFFECTS, Op
 
 if TYPE_CHECKING:
@@ -34,6 +36,7 @@ FOOD: Final = 0.65
 FOREIGN_STEPS: Final = 0.8
 MISSING_POTATO: Final = 1.9
 SPACES_LOOKED_AT: Final = 6
+PAYMENTS_LOOKED_AT: Final = 3
 
 
 def _op_worth(op: Op) -> float:
@@ -141,6 +144,36 @@ def propose(s: State) -> list[int]:
     if is_last and kind == frames.RECRUIT_VILLAGE:
         return s.candidates()  # the last moment to turn army cards into gold
     return s.row[:]
+
+
+def propose_widely(s: State) -> list[int]:
+    """More of the candidates: other payments and spaces, and free actions.
+
+    Of army cards that bring the same and have as many soldiers, one is enough.
+    """
+    if not s.row:
+        return []
+    frame = s.stack[-1]
+    kind = frame[0]
+    if kind == frames.PAYMENT:
+        return sorted(sorted(s.row, key=_payment_worth)[:PAYMENTS_LOOKED_AT])
+    if kind == frames.SPACE:
+        return s.row[:]
+    moves = propose(s)
+    if kind == frames.RECRUIT_VILLAGE or not free.has_free(s, frame):
+        return moves
+    seen: set[int] = set()
+    for action in free.list_free(s, frame):
+        if action < actions.POTATO_FOR_CARD:
+            card = action - actions.ARMY_FOR_RESOURCE
+            alike = 2 * ARMY_RESOURCE[card] + ((TWO_SOLDIERS >> card) & 1)
+            if alike in seen:
+                continue
+            seen.add(alike)
+        if action not in moves:
+            moves.append(action)
+    moves.sort()
+    return moves
 
 
 def _payment_worth(action: int) -> float:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from contextlib import suppress
 from typing import Final, NamedTuple
@@ -11,6 +10,7 @@ from typing import Final, NamedTuple
 import sqlalchemy as sa
 import structlog
 
+from tampu.bots.pool import seed_of
 from tampu.core.contract import Game, Json
 from tampu.server.errors import Conflict, Denied
 from tampu.server.hosting import metrics
@@ -130,7 +130,7 @@ class Driver:
             action = ask.candidates[0]
             seconds = self._pace.delay(ask.game.id, ask.spec, ask.question)
         else:
-            question = (ask.game, ask.bot, ask.view, ask.candidates, secrets.randbits(63))
+            question = (ask.game, ask.bot, ask.view, ask.candidates, seed_of(ask.view))
             action = await asker.choose(*question, ask.player)
             seconds = time.perf_counter() - start
             metrics.BOT_SECONDS.observe(seconds)
@@ -145,9 +145,8 @@ class Driver:
         the server, so that such tables use at most half of its time.
         """
         async with self._bots.background(session.row.creator).worker() as pool:
-            seed = secrets.randbits(63)
             action = await pool.choose(
-                ask.game, ask.bot, ask.view, ask.candidates, seed, ask.player
+                ask.game, ask.bot, ask.view, ask.candidates, seed_of(ask.view), ask.player
             )
             start = time.perf_counter()
             continues = await self._play(session, seq, seat, action)

@@ -273,7 +273,8 @@ class ClientHandler:
         settings = self.site.settings
         spec = with_time_limit(f"level:{settings.hint_level}", settings.level_ms)
         asker = self.site.bots.foreground(self.person.id)
-        advised = await advice(asker, session.game, view, candidates, spec)
+        player = f"{session.id} {message.seat}"
+        advised = await advice(asker, session.game, view, candidates, spec, player=player)
         self.connection.notify(messages.Hint(message.key, advised))
 
     async def why(self, message: messages.Why) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Final
 
 from tampu.bots import explain
 from tampu.bots.chance import settle
+from tampu.bots.pool import seed_of
 from tampu.bots.utility import judge
 from tampu.core.contract import Game, Json, State
 from tampu.core.play import collect_events
@@ -23,11 +23,21 @@ IMAGINED_POSITIONS: Final = 4
 
 
 async def advice(
-    asker: Asker, game: Game, view: Json, candidates: list[int], spec: str, top: int = SHOWN
+    asker: Asker,
+    game: Game,
+    view: Json,
+    candidates: list[int],
+    spec: str,
+    top: int = SHOWN,
+    player: str = "",
 ) -> list[HintCandidate]:
-    """The best candidates of a bot, the one it would play first; one if it ran out of time."""
-    seed = secrets.randbits(63)
-    explained = await asker.explain(game, view, candidates, spec, seed, top)
+    """The best candidates of a bot, the one it would play first; one if it ran out of time.
+
+    A view gives the same candidates again, and a `player` is led through the turn that the first
+    hint of the turn had planned.
+    """
+    seed = seed_of(view)
+    explained = await asker.explain(game, view, candidates, spec, seed, top, player)
     state: State = game.imagine(view, Rng(seed, "hint"))
     if explained:
         return [explained_candidate(game, state, candidate) for candidate in explained]
@@ -91,5 +101,5 @@ def expected_share(game: Game, view: Json, action: int, rng: Rng) -> float:
         seat = state.actor()
         state.apply(action)
         settle(state, rng)
-        total += judge(game.evaluation, state)[seat]
+        total += game.evaluation.shown_share(state, judge(game.evaluation, state)[seat])
     return total / IMAGINED_POSITIONS

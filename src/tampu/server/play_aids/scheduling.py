@@ -167,11 +167,18 @@ class Asker:
             return await pool.choose(game, spec, view, candidates, seed, player)
 
     async def explain(
-        self, game: Game, view: Json, candidates: list[int], spec: str, seed: int, top: int = 3
+        self,
+        game: Game,
+        view: Json,
+        candidates: list[int],
+        spec: str,
+        seed: int,
+        top: int = 3,
+        player: str = "",
     ) -> list[ExplainedMove]:
         """Return the best moves with their reasons, as BotPool does."""
         async with self.worker() as pool:
-            return await pool.explain(game, view, candidates, spec, seed, top)
+            return await pool.explain(game, view, candidates, spec, seed, top, player)
 
     @asynccontextmanager
     async def worker(self) -> AsyncIterator[BotPool]:
