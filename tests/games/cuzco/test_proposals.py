@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tampu.games.cuzco.game import GAME
+from tampu.games.cuzco.proposals import propose_widely
 from tampu.games.cuzco.rules.board import CELL
 from tampu.games.cuzco.rules.parting import parts_without, runs_around
 from tampu.games.cuzco.state import State
@@ -12,7 +13,7 @@ ROW = ["T3:G5,H4,H5", "T3:G6,F5,F6", "T3:G7,H6,H7", "T3:G8,F7,F8", "T3:G9,H8,H9"
 
 
 def proposed(state: State) -> set[str]:
-    return {GAME.actions.notation(action) for action in GAME.evaluation.propose(state)}
+    return {GAME.actions.notation(action) for action in propose_widely(state)}
 
 
 def city(own: list[str], rival: list[str], triples: int = 2) -> State:

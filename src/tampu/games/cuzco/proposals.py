@@ -24,12 +24,7 @@ from tampu.games.cuzco.actions import (
 )
 from tampu.games.cuzco.content import VALUES
 from tampu.games.cuzco.decisions import candidates
-from tampu.games.cuzco.rules.areas import (
-    area_strengths,
-    find_areas,
-    sole_leader,
-    strength,
-)
+from tampu.games.cuzco.rules.areas import area_strengths, find_areas, sole_leader, strength
 from tampu.games.cuzco.rules.blocks import TILE_BLOCKS
 from tampu.games.cuzco.rules.board import GATES, GROUND, NEIGHBOURS, SIZE
 from tampu.games.cuzco.rules.cards import refuse_draw
@@ -65,13 +60,8 @@ MOVES: Final = 8
 SITES: Final = 2
 HOLLOW: Final = 1
 """A pond is proposed in a bare cell with at most so many bare neighbours."""
-HOLE: Final = 3
-"""Tiles are proposed around a bare cell with at most so many bare neighbours."""
-SHORES: Final = 6
 EVEN_STEP: Final = 1.5
 """The bonus of a tile for each temple step that it brings into reach."""
-JOINING: Final = 0.5
-"""The share of its gain that a hex counts which joins areas."""
 TILE_THRIFT: Final[list[float]] = [0.0, 0.5, 0.4, 0.6]
 """The cost of using up a triple, a double, a single crop and a single village."""
 
@@ -82,6 +72,9 @@ CUT: Final = 0.4
 LAST_TRIPLES: Final = 2
 """Cuts are proposed once at most so many triples for each seat are left; before, rivals can mend
 them."""
+HOLE: Final = 3
+"""Tiles are proposed around a bare cell with at most so many bare neighbours."""
+HOLES: Final = 4
 
 PLACE: Final = 0.6
 """The share of a city's value that the first place is worth."""
@@ -111,6 +104,20 @@ def propose(s: State) -> list[int]:
         actions.append(TOKEN)
     actions.append(END_ACTIONS)
     return sorted(set(actions))
+
+
+def propose_widely(s: State) -> list[int]:
+    """More candidates: tiles that cut areas near the end, and that make holes for ponds."""
+    moves = propose(s)
+    if s.point != ACTION or s.ap == 0:
+        return moves
+    able = [in_stock(s, block) > 0 for block in range(TILE_BLOCKS)]
+    joining = joining_tiles(s)
+    more = _hole_tiles(s, able, joining)
+    if s.ending != RUNNING or s.triples <= LAST_TRIPLES * s.seats:
+        cuts = _cuts(s)
+        more += _cutting_tiles(s, able, joining, cuts) + _moves_off(s, cuts)
+    return sorted(set(moves + more))
 
 
 def _best(ranked: Ranked, number: int) -> list[int]:
@@ -149,7 +156,6 @@ def _tiles(s: State) -> list[int]:
             worth = gain[cell] - 0.4 * price - TILE_THRIFT[block_of(action)]
             ranked.append((worth - _harm(s, action), action))
     tiles = _best(ranked, TILES)
-    tiles += _cutting_tiles(s, able, joining, gain)
     tiles += _shore_tiles(s, able, joining)
     if len(tiles) < 6:
         tiles += _some_tiles(s, 6)
@@ -177,8 +183,6 @@ def _village_gain(s: State) -> list[float]:
                 joined = size + 1 + _other_cells(s, areas.of, areas.cells, near, area)
                 steps = min(joined, VALUES[-1]) // 2 - max(size, present[area]) // 2
                 worth = 0.5 + EVEN_STEP * max(steps, 0) if leading else 0.4
-                if joined > size + 1:
-                    worth += JOINING * _joined_gain(s, near, present)
                 gain[near] = max(gain[near], worth)
     if s.reserve(seat):
         _add_gates(s, gain)
@@ -194,26 +198,6 @@ def _other_cells(s: State, of: list[int], cells: list[list[int]], near: int, own
             seen.append(of[beside])
             joined += len(cells[of[beside]])
     return joined
-
-
-def _joined_gain(s: State, near: int, present: list[int]) -> float:
-    """Return what the active seat gains if a village hex joins the areas around it."""
-    areas = find_areas(s)
-    strengths = area_strengths(s)
-    together = [0] * s.seats
-    size, value, gain = 1, 0, 0.0
-    seen: list[int] = []
-    for beside in NEIGHBOURS[near]:
-        area = areas.of[beside]
-        if s.kind[beside] != VILLAGE or area in seen:
-            continue
-        seen.append(area)
-        size += len(areas.cells[area])
-        value = max(value, present[area])
-        gain -= _balance(s, Part(strengths[area], len(areas.cells[area]), present[area]))
-        for seat, own in enumerate(strengths[area]):
-            together[seat] += own
-    return gain + _balance(s, Part(together, size, value))
 
 
 def _add_gates(s: State, gain: list[float]) -> None:
@@ -241,9 +225,51 @@ def _harm(s: State, action: int) -> float:
     return loss
 
 
-def _cutting_tiles(s: State, able: list[bool], joining: list[int], gain: list[float]) -> list[int]:
+def _shore_tiles(s: State, able: list[bool], joining: list[int]) -> list[int]:
+    """List tiles on the last open shore cells of water beside own Incas."""
+    ranked: Ranked = []
+    for cell in open_shores(s, 3):
+        crop = [SINGLE_CROP + INSIDE_SLOT[cell]] if INSIDE_SLOT[cell] >= 0 else []
+        for action in (*VILLAGES_AT[cell], *crop):
+            price = place_price(s, action)
+            if 0 < price <= s.ap and able[block_of(action)] and action not in joining:
+                ranked.append((-TILE_THRIFT[block_of(action)] - _harm(s, action), action))
+    return _best(ranked, 5)
+
+
+def _hole_tiles(s: State, able: list[bool], joining: list[int]) -> list[int]:
+    """List tiles on bare cells around a cell beside own Incas where a pond could then close."""
+    if s.ponds == 0 or s.ap < 2:
+        return []
+    wanted = [0] * SIZE
+    for hole in hollows(s, HOLE):
+        for cell in NEIGHBOURS[hole]:
+            if s.kind[cell] == BARE:
+                wanted[cell] = 1
+    ranked: Ranked = []
+    for cell in range(SIZE):
+        if not wanted[cell]:
+            continue
+        for action in (*VILLAGES_AT[cell], *CROPS_AT[cell]):
+            price = place_price(s, action)
+            if 0 < price < s.ap and able[block_of(action)] and action not in joining:
+                worth = -TILE_THRIFT[block_of(action)] - _harm(s, action)
+                for covered in TILE_CELLS[action]:
+                    worth += wanted[covered]
+                ranked.append((worth, action))
+    ranked.sort(reverse=True)
+    best: list[int] = []
+    for _, action in ranked:
+        if action not in best:
+            best.append(action)
+            if len(best) == HOLES:
+                break
+    return best
+
+
+def _cutting_tiles(s: State, able: list[bool], joining: list[int], cuts: list[float]) -> list[int]:
     """List tiles whose crops cut Incas of rivals off, part own areas, or shrink those of rivals."""
-    cuts = _cuts(s)
+    gain = _village_gain(s)
     single = SINGLE_CROP if able[block_of(SINGLE_CROP)] else -1
     singles: Ranked = []
     others: Ranked = []
@@ -258,12 +284,28 @@ def _cutting_tiles(s: State, able: list[bool], joining: list[int], gain: list[fl
             price = place_price(s, action)
             if not 0 < price <= s.ap or not able[block_of(action)] or action in joining:
                 continue
-            village, *crops = TILE_CELLS[action]
-            worth = gain[village] - TILE_THRIFT[block_of(action)]
-            for crop in crops:
+            cells = TILE_CELLS[action]
+            worth = gain[cells[0]] - TILE_THRIFT[block_of(action)]
+            for crop in cells[1:]:
                 worth += cuts[crop]
             others.append((worth, action))
     return _best(singles, CUTS) + _best(others, CUTS)
+
+
+def _moves_off(s: State, cuts: list[float]) -> list[int]:
+    """List a free move for each Inca that stands where a crop should cut its area."""
+    if not any(cuts[inca] >= CUT for inca in s.incas[s.active]):
+        return []
+    areas = find_areas(s)
+    moves: list[int] = []
+    origins, ends = destinations_by_inca(s, s.moved)
+    for origin, reached in zip(origins, ends, strict=True):
+        if cuts[origin] < CUT:
+            continue
+        home = [to for to in reached if areas.of[to] == areas.of[origin]]
+        if home:
+            moves.append(move_id(origin, max(home, key=lambda to: s.level[to])))
+    return moves
 
 
 def _cuts(s: State) -> list[float]:
@@ -272,8 +314,6 @@ def _cuts(s: State) -> list[float]:
     Cells with Incas of rivals have no gain; those with own ones count as if the Inca stayed.
     """
     cuts = [0.0] * SIZE
-    if s.ending == RUNNING and s.triples > LAST_TRIPLES * s.seats:
-        return cuts
     areas = find_areas(s)
     present = _temple_values(s)
     for area, strengths in enumerate(area_strengths(s)):
@@ -303,35 +343,6 @@ def _balance(s: State, part: Part) -> float:
         worth = _place_worth(part.strengths, seat, part.size, part.value)
         balance += worth if seat == s.active else -worth / (s.seats - 1)
     return balance
-
-
-def _shore_tiles(s: State, able: list[bool], joining: list[int]) -> list[int]:
-    """List tiles on open shore cells of water beside own Incas, and around holes for a pond."""
-    wanted = [0.0] * SIZE
-    for cell in open_shores(s, 3):
-        wanted[cell] = 1.0
-    if s.ponds:
-        for hole in hollows(s, HOLE):
-            for cell in NEIGHBOURS[hole]:
-                if s.kind[cell] == BARE:
-                    wanted[cell] = max(wanted[cell], 0.6)
-    ranked: Ranked = []
-    seen: set[int] = set()
-    for cell in range(SIZE):
-        if not wanted[cell]:
-            continue
-        crop = [SINGLE_CROP + INSIDE_SLOT[cell]] if INSIDE_SLOT[cell] >= 0 else []
-        for action in (*VILLAGES_AT[cell], *CROPS_AT[cell], *crop):
-            if action in seen:
-                continue
-            seen.add(action)
-            price = place_price(s, action)
-            if 0 < price <= s.ap and able[block_of(action)] and action not in joining:
-                worth = -TILE_THRIFT[block_of(action)] - _harm(s, action)
-                for covered in TILE_CELLS[action]:
-                    worth += wanted[covered]
-                ranked.append((worth, action))
-    return _best(ranked, SHORES)
 
 
 def _some_tiles(s: State, number: int) -> list[int]:
@@ -442,7 +453,6 @@ def _moves(s: State) -> list[int]:
     worth = _arrivals(s)
     areas = find_areas(s)
     present = _temple_values(s)
-    cuts = _cuts(s) if s.ap else [0.0] * SIZE
     ranked: Ranked = []
     for origin, reached in zip(origins, ends, strict=True):
         home = areas.of[origin]
@@ -459,9 +469,7 @@ def _moves(s: State) -> list[int]:
             climb = s.level[to] - s.level[origin]
             gain = 0.3 * climb if area == home else worth[to] - loss
             gain -= 0.3 * move_price(s, origin, to)
-            if area == home and cuts[origin] >= CUT:
-                gain = max(gain, 0.3 * cuts[origin])
-            if gain > -0.5 and (area != home or climb > 0 or cuts[origin] >= CUT):
+            if gain > -0.5 and (area != home or climb > 0):
                 ranked.append((gain, move_id(origin, to)))
     return _best(ranked, MOVES)
 
