@@ -210,12 +210,13 @@ $(BASELINES): requirements-baselines.txt pyproject.toml
 	$(PYTHON) -m venv .venv-baselines
 	$(BASELINE_BIN) -m pip install -q $(TORCH)
 	$(BASELINE_BIN) -m pip install -q -r requirements-baselines.txt
+	TAMPU_PURE=1 $(BASELINE_BIN) -m pip install -q --no-build-isolation --no-deps -e .
 	touch $(BASELINES)
 
 baselines: $(BASELINES) $(COMPILED)/.ready
-	cd examples/baselines && for file in maskable_ppo self_play_ppo behaviour_cloning rllib_ppo \
+	cd examples/baselines && export PYTHONPATH=$(CURDIR)/$(COMPILED) OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 && \
+		$(BASELINE_BIN) loaders.py && for file in maskable_ppo self_play_ppo behaviour_cloning rllib_ppo \
 		tianshou_dqn alphazero_openspiel numpy_ppo learned_search; do \
-		PYTHONPATH=$(CURDIR)/$(COMPILED) OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 \
 			$(BASELINE_BIN) -W ignore $$file.py $(if $(FULL),--full) || exit 1; done
 
 # Ours beside other libraries of games, which go into .venv-peers; never part of the tests.

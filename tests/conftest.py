@@ -1,7 +1,5 @@
 """Shared by all tests."""
 
-from __future__ import annotations
-
 from hypothesis import HealthCheck, settings
 
 # The same examples in every run, and timing never decides.

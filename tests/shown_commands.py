@@ -5,8 +5,6 @@ A command is a code span, or a line of a code block without a language, that beg
 capitals (`GAME`, `FILE`) are placeholders.
 """
 
-from __future__ import annotations
-
 import re
 import shlex
 from pathlib import Path

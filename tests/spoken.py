@@ -3,8 +3,6 @@
 `python -m tests.spoken` is `make words`; `tests/test_spoken.py` runs its short form.
 """
 
-from __future__ import annotations
-
 import argparse
 import re
 import sys

@@ -1,7 +1,5 @@
 """The rulebooks: the same in every language, about every rule, and nothing left untranslated."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from typing import Any

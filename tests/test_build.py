@@ -1,7 +1,5 @@
 """The tests run on the build that the make target means."""
 
-from __future__ import annotations
-
 import os
 
 from tampu.cli.main import is_compiled

@@ -1,7 +1,5 @@
 """The catalogues: the same messages with the same values in every language, all of them used."""
 
-from __future__ import annotations
-
 import ast as python
 import re
 from functools import cache

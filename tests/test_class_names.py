@@ -1,7 +1,5 @@
 """No two ideas share a name: a public class has its name alone in `src/tampu`."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterable
 from pathlib import Path

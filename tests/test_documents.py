@@ -1,7 +1,5 @@
 """Documentation is generated or executed, so that it cannot rot."""
 
-from __future__ import annotations
-
 import re
 import runpy
 import subprocess

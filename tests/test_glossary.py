@@ -1,7 +1,5 @@
 """The glossary: the catalogues use its terms, and none of the words that it avoids."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The first games: every scripted decision is legal, and the steps fit the game and the words."""
 
-from __future__ import annotations
-
 import pytest
 
 from tampu.core.contract import CHANCE

@@ -1,7 +1,5 @@
 """The check of instruction counts: what fails it, and what only prints."""
 
-from __future__ import annotations
-
 import json
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Imports go down only; core and games stay pure: no clock, no files, no chance of their own."""
 
-from __future__ import annotations
-
 import ast
 import re
 import sys

@@ -3,8 +3,6 @@
 Docstrings may name one as an example.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Names and sentences use ordinary words: CONTRIBUTING asks for them, and these are the lapses."""
 
-from __future__ import annotations
-
 import io
 import re
 import tokenize

@@ -1,7 +1,5 @@
 """The public interface `import tampu`: documented, typed, fast to import, with one version."""
 
-from __future__ import annotations
-
 import ast
 import doctest
 import subprocess

@@ -3,8 +3,6 @@
 The marks are read from the sources, so that the answer does not depend on which tests are run.
 """
 
-from __future__ import annotations
-
 import ast
 from functools import cache
 from pathlib import Path

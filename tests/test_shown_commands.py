@@ -1,7 +1,5 @@
 """Every command that the documents show runs, or at least is accepted by its parser."""
 
-from __future__ import annotations
-
 import io
 import os
 import shlex

@@ -1,7 +1,5 @@
 """All that players read at random positions is in words: no codes, keys or wrong persons."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.conformance.settings import OURS

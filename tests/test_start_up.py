@@ -1,7 +1,5 @@
 """Starting a command loads only what the command needs."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 

@@ -3,8 +3,6 @@
 With the ids of installed games it prints the page of these games instead.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Sequence
 from pathlib import Path

@@ -4,8 +4,6 @@ tampu bench --peers --seconds 2 --json > docs/benchmarks.json
 python tools/benchmark_pages.py
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Sequence
 from pathlib import Path

@@ -5,8 +5,6 @@ series lack are played and stored there. `python -m tools.bot_ratings --games 40
 src/tampu/server/people/bot_ratings.json.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 from pathlib import Path

@@ -7,8 +7,6 @@ the positions of each `--bot`; all games follow from the seeds, so the same comm
 file.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 from pathlib import Path

@@ -4,8 +4,6 @@ python tools/check_wheel.py DIST    # every wheel in the folder DIST
 python tools/check_wheel.py         # the package that this Python imports
 """
 
-from __future__ import annotations
-
 import re
 import sys
 import zipfile

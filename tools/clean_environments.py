@@ -9,8 +9,6 @@ in it. What the registry does not deliver is written down as such. No program se
 examples are copied, and the working folder is another one.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os
@@ -74,12 +72,13 @@ ROWS = (
     Row(
         "torch",
         "data",
-        packages=("torch",),
+        packages=("torch", "pandas", "polars"),
         programs=(
+            (f"{BASELINES}/loaders.py",),
             (f"{BASELINES}/behaviour_cloning.py", *SHORT),
             (f"{BASELINES}/self_play_ppo.py", *SHORT),
         ),
-        imports=("torch", "pyarrow", "numpy"),
+        imports=("torch", "pyarrow", "pandas", "polars", "numpy"),
     ),
     Row(
         "sb3-contrib",

@@ -1,12 +1,13 @@
 """Writes docs/datasets.md: the schema of the datasets, from the code that writes them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from tampu.envs.dataset import COLUMNS, SPLITS
 
-PAGE = Path(__file__).parents[1] / "docs" / "datasets.md"
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "datasets.md"
+LOADERS = ROOT / "examples" / "baselines" / "loaders.py"
+LIBRARIES = {"numpy": "", "pandas": "", "polars": "", "torch": ", from the arrays of numpy"}
 HEAD = """# Datasets
 
 `tools/datasets_page.py` writes this page. `tampu dataset GAME --seats SPEC,… --games N --out
@@ -29,59 +30,40 @@ seed alone, so files of different bots can be mixed without a deal being on both
 
 ## Loading
 
-With numpy, from `tampu.envs.dataset`:
+`examples/baselines/loaders.py` holds these lines and checks them against each other; `make
+baselines` and `tools/clean_environments.py` run it.
 
-```python
-from tampu.envs.dataset import load, position_of
-
-train = load("games.parquet", ["observation", "action", "win_share"], split="train")
-print(train["observation"].shape, train["action"][:5])
-```
-
-With pandas or polars:
-
-```python
-import pandas
-frame = pandas.read_parquet("games.parquet", columns=["seed", "bot", "action", "win_share"])
-print(frame.groupby("bot").win_share.mean())
-
-import polars
-lazy = polars.scan_parquet("games.parquet").filter(polars.col("split") == "train")
-print(lazy.group_by("bot").agg(polars.col("win_share").mean()).collect())
-```
-
-With torch:
-
-```python
-import torch
-from tampu.envs.dataset import load
-arrays = load("games.parquet", ["observation", "action"], split="train")
-pairs = torch.utils.data.TensorDataset(*(torch.tensor(array) for array in arrays.values()))
-loader = torch.utils.data.DataLoader(pairs, batch_size=256, shuffle=True)
-```
-
-## From a row to its position
+{loaders}## From a row to its position
 
 `seed` and `played` give back the whole position of a row, hidden information included, as a
 `Match` that can be played on:
 
-```python
-import pyarrow.parquet
-from tampu.envs.dataset import position_of
-
-row = pyarrow.parquet.read_table("games.parquet").slice(100, 1).to_pylist()[0]
-match = position_of("games.parquet", row)
-print(match.state.view(row["seat"]))
-```
+{position}
 """
+
+
+def sections() -> dict[str, str]:
+    """The sections of the loading example by name, as blocks of Markdown."""
+    parts = LOADERS.read_text("utf-8").split("\n# %% ")[1:]
+    codes = {name: code.strip() for name, _, code in (part.partition("\n") for part in parts)}
+    return {
+        name: f"```python\n{code.replace('  # noqa: E402', '')}\n```\n"
+        for name, code in codes.items()
+    }
 
 
 def text() -> str:
     """The whole page."""
+    blocks = sections()
+    loaders = "".join(f"With {name}{of}:\n\n{blocks[name]}\n" for name, of in LIBRARIES.items())
     lines = ["| column | type | meaning |", "|---|---|---|"]
     lines += [f"| `{name}` | {kind} | {meaning} |" for name, kind, meaning in COLUMNS]
     splits = ", ".join(f"{name} {share} %" for name, share in SPLITS.items())
-    return HEAD + "\n" + "\n".join(lines) + "\n" + TAIL.replace("{splits}", splits)
+    parts = {"{splits}": splits, "{loaders}": loaders, "{position}": blocks["position"].strip()}
+    tail = TAIL
+    for place, part in parts.items():
+        tail = tail.replace(place, part)
+    return HEAD + "\n" + "\n".join(lines) + "\n" + tail
 
 
 if __name__ == "__main__":

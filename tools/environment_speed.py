@@ -3,8 +3,6 @@
 `python tools/environment_speed.py --seconds 2` prints Markdown tables.
 """
 
-from __future__ import annotations
-
 import argparse
 import resource
 import time

@@ -4,11 +4,10 @@
 gives the same numbers. tools/analysis_page.py makes a page of them.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import math
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from statistics import correlation, fmean, median, stdev
@@ -28,8 +27,10 @@ REPEATS = 3
 """How often each deal is played to separate its luck from the players'."""
 SLIP = 10
 """The percentage of random moves that makes the repetitions differ."""
-WORLDS = 12
+WORLDS = 2000
 """Positions imagined at a decision to see what is hidden."""
+MOST_WORLDS = WORLDS * (WORLDS - 1) // 2
+"""The pairs of imagined positions: larger information sets cannot be told apart."""
 
 
 def tree_facts(game: Game, seats: int, games: int) -> dict[str, Any]:
@@ -38,7 +39,7 @@ def tree_facts(game: Game, seats: int, games: int) -> dict[str, Any]:
     lengths: list[int] = []
     chances: list[int] = []
     sizes: list[float] = []
-    hidden: list[int] = []
+    hidden: list[float] = []
     for seed in range(games):
         match = Match(game, seats, seed=seed)
         bots = [make_bot("random", game) for _ in range(seats)]
@@ -64,14 +65,22 @@ def tree_facts(game: Game, seats: int, games: int) -> dict[str, Any]:
         "decisions": _with_interval(lengths),
         "chance_events": round(fmean(chances), 1),
         "log10_tree_size": _with_interval(sizes),
-        "hidden_worlds": round(fmean(hidden), 1),
+        "hidden_worlds": round(median(hidden)),
+        "hidden_worlds_most": round(max(hidden)),
+        "hidden_limit": MOST_WORLDS,
+        "hidden_positions": len(hidden),
     }
 
 
-def _worlds(state: State) -> int:
-    """How many different positions come up when the deciding seat imagines WORLDS of them."""
+def _worlds(state: State) -> float:
+    """The effective size of the information set: all pairs of imagined positions per equal pair.
+
+    That is the number of equally likely positions that would agree as often; at most MOST_WORLDS.
+    """
     seat = state.actor()
-    return len({state.determinize(seat, Rng(number)).key() for number in range(WORLDS)})
+    keys = Counter(state.determinize(seat, Rng(number)).key() for number in range(WORLDS))
+    equal = sum(count * (count - 1) // 2 for count in keys.values())
+    return MOST_WORLDS / max(equal, 1)
 
 
 def seat_facts(game: Game, seats: int, bot: str, games: int) -> dict[str, Any]:

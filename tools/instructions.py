@@ -6,8 +6,6 @@ interpreter and the compiler, so the table of another environment is only printe
 the new table. Where callgrind is missing or fails, nothing is counted and nothing fails.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import ctypes

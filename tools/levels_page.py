@@ -7,10 +7,7 @@ row without stored games stays as it is on the page, as long as its bot is the s
 python tools/levels_page.py [--jobs 2] [--most 40] [--game cuzco] [--level 4] [--page]
 """
 
-from __future__ import annotations
-
 import argparse
-import hashlib
 import re
 import time
 from collections.abc import Callable
@@ -30,6 +27,7 @@ from tampu.bots.script import script_names
 from tampu.bots.search import SearchBot
 from tampu.core.contract import Game
 from tampu.core.data import read_json
+from tampu.core.model import fingerprint
 from tampu.core.play import Match
 from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
@@ -139,15 +137,13 @@ def plans(name: str) -> list[Plan]:
 
 def folder(plan: Plan) -> Path:
     series = plan.series[0]
-    words = (series.game, *series.entries, *series.options, weights_mark(series.game))
+    words = (series.game, *series.entries, *series.options, learned(series.game))
     return STORE / re.sub(r"[^a-z0-9=_]+", "-", " ".join(words))
 
 
-def weights_mark(name: str) -> str:
-    """A hash of what the bots of a game have learned; calibration changes no move."""
-    weights = read_json(f"tampu.games.{name}", "weights.json")
-    text = repr((weights["weights"], weights.get("spread")))
-    return hashlib.blake2b(text.encode(), digest_size=4).hexdigest()
+def learned(name: str) -> str:
+    """A hash of the weights of a game's bots."""
+    return fingerprint(read_json(f"tampu.games.{name}", "weights.json"))
 
 
 def played_games(plan: Plan) -> list[Played]:

@@ -7,8 +7,6 @@ fail is a survivor, and the tool ends with status 1.
     python tools/mutants.py [GAME ...] [--jobs N]
 """
 
-from __future__ import annotations
-
 import argparse
 import ast
 import json

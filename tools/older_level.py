@@ -5,10 +5,8 @@ views may differ in form; the games use the newest rules version of the older ch
 Each finished game is stored under build/levels, by bot and learned weights, so a later run goes on
 where one was interrupted.
 
-python -m tools.older_level OLDER_BUILD [--level 4] [--most 40] [--game cuzco] [--seats 2]
+python tools/older_level.py OLDER_BUILD [--level 4] [--most 40] [--game cuzco] [--seats 2]
 """
-
-from __future__ import annotations
 
 import argparse
 import json
@@ -21,11 +19,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tools.levels_page import weights_mark
-
 from tampu.bots.contract import Bot
 from tampu.bots.registry import level_spec, make_bot
 from tampu.core.contract import CHANCE, Game
+from tampu.core.data import read_json
+from tampu.core.model import fingerprint
 from tampu.core.play import Match
 from tampu.core.ranking import win_shares
 from tampu.core.registry import bundled_game_ids, load_game
@@ -67,6 +65,11 @@ for line in sys.stdin:
     print(json.dumps([game.actions.notation(action), spent]), flush=True)
 """
 """The program of the older side; it uses only names that the older checkout has."""
+
+
+def learned(name: str) -> str:
+    """A hash of the weights of our bots."""
+    return fingerprint(read_json(f"tampu.games.{name}", "weights.json"))
 
 
 class Older:
@@ -111,7 +114,7 @@ class Pairing(NamedTuple):
     def path(self) -> Path:
         """The file of the games played so far."""
         words = ("older", self.game, self.seats, self.level, self.spec.replace(":", "-"))
-        return STORE / f"{'-'.join(map(str, words))}-{weights_mark(self.game)}.jsonl"
+        return STORE / f"{'-'.join(map(str, words))}-{learned(self.game)}.jsonl"
 
 
 def play(pairing: Pairing, index: int, older: Older) -> dict[str, Any]:

@@ -8,8 +8,6 @@ is on disk. Later starts are compiled from the beginning, until a source file ch
     python tools/play.py [ARGUMENTS OF tampu serve]
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import signal

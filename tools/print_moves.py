@@ -3,8 +3,6 @@
 python tools/print_moves.py imhotep --seats 3 --seed 7 --decisions 40
 """
 
-from __future__ import annotations
-
 import argparse
 
 from tampu.bots.registry import make_bot

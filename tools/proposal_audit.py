@@ -9,8 +9,6 @@ proposals count that a bot with `wide` considers.
 python tools/proposal_audit.py [--game cuzco] [--positions 100] [--bot plan:width=4] [--seed 1]
 """
 
-from __future__ import annotations
-
 import argparse
 from collections import Counter
 from collections.abc import Iterator

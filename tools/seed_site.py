@@ -5,8 +5,6 @@ prints how long profile, history, leaderboard and list take. Stopped and started
 The games have results and no moves: they can be listed, not replayed.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import random

@@ -5,8 +5,6 @@ A table with a person in every seat is played at random from a fixed seed; every
 loop for each game.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import json

@@ -1,7 +1,5 @@
 """Draws docs/images/imhotep-terminal.svg: a position of a real game in the terminal."""
 
-from __future__ import annotations
-
 import io
 import re
 from pathlib import Path

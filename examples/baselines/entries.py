@@ -22,13 +22,15 @@ from tampu.tuning.ppo.network import Network, OfferedActions
 from tampu.tuning.ppo.training import suitable_config
 
 FOLDER = Path(os.environ.get("TAMPU_WEIGHTS", "build/baselines"))
-WIDTH, REPLIES, WORLDS = 6, 3, 1
 
 
 def planner(game: Game, model: dict[str, Any]) -> PlanBot:
-    """Planning of whole turns with a learned model instead of the shipped one."""
+    """Planning of whole turns with a learned model instead of the shipped one.
+
+    `plan` in the model holds the width, the number of replies and the number of worlds.
+    """
     learned = replace(game, evaluation=game.evaluation.with_learned(model))
-    return PlanBot(learned, WIDTH, REPLIES, WORLDS)
+    return PlanBot(learned, *model["plan"])
 
 
 def policy_bot(game: Game, weights: dict[str, Any]) -> PolicyBot:

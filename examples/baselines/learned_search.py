@@ -18,18 +18,29 @@ from tampu.tuning.learning import learn
 from tampu.tuning.run import TuningRun, several_seats
 
 DECISIONS = 200
-"""About as many decisions has a game; the budget is in decisions."""
+"""A game is taken to have so many decisions, to choose the number of games for a budget."""
 
-options = arguments(steps=4_000)
+options = arguments(
+    steps=4_000,
+    selfplay=("", "games of each round; default: as many as the budget allows"),
+    rounds=("3", "rounds of self-play; each plays with the model of the round before"),
+    player=("beam:depth=1:width=1:slip=3", "the bot that plays with the model"),
+    width=("8", "lines of a turn that are extended side by side"),
+    replies=("6", "turns that are played on"),
+    worlds=("2", "imagined positions in which they are played on"),
+)
+rounds = int(options.rounds)
 run = TuningRun(
     game=options.game,
-    bot="beam:depth=1:width=1:slip=3",
+    bot=options.player,
     seats=several_seats(options.loaded)[0],
-    games=max(4, options.steps // DECISIONS // 2),
-    rounds=2,
+    games=int(options.selfplay or max(4, options.steps // DECISIONS // rounds)),
+    rounds=rounds,
     seed=options.seed,
 )
 model = learn(run, lambda: None)
+model["plan"] = [int(options.width), int(options.replies), int(options.worlds)]
+options.steps = model["decisions"]
 if options.weights:
     Path(options.weights).write_text(json.dumps(model), "utf-8")
 

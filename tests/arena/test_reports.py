@@ -1,7 +1,5 @@
 """Ratings, and the results as CSV and as a page."""
 
-from __future__ import annotations
-
 import csv
 import json
 import re

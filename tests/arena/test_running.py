@@ -1,7 +1,5 @@
 """Runs: the same results on any engine, in any order, broken off or not."""
 
-from __future__ import annotations
-
 import json
 import multiprocessing
 import shutil

@@ -1,7 +1,5 @@
 """Stopping early: right as often as promised, decided by the order of games alone."""
 
-from __future__ import annotations
-
 import pytest
 
 from tampu.arena.matches import Played, Series

@@ -1,7 +1,5 @@
 """Bots that do what no bot should; a worker process of a test makes them by name."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Programs that an external bot can be, good and bad: `python programs.py MANNER`."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

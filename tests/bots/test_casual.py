@@ -1,7 +1,5 @@
 """The lower levels: good plans only, one temperament, and options overlooked for a turn."""
 
-from __future__ import annotations
-
 import pytest
 
 from tampu.arena.matches import Series, play_series

@@ -1,7 +1,5 @@
 """Explanations: features that add up, and candidates with reasons that have words."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """External bots: any program, whatever it does; the messages are those of the documentation."""
 
-from __future__ import annotations
-
 import json
 import logging
 import re

@@ -1,7 +1,5 @@
 """Levels and budgets: what a spec means."""
 
-from __future__ import annotations
-
 import time
 
 import pytest

@@ -1,7 +1,5 @@
 """Whole turns are planned to their end, visit each position once, and ignore what is hidden."""
 
-from __future__ import annotations
-
 import pytest
 
 from tampu.bots.plan import PlanBot, digest

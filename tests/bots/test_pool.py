@@ -1,7 +1,5 @@
 """Hosting bots: whatever they do, the table goes on, in time, with a legal move."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

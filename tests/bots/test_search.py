@@ -1,7 +1,5 @@
 """Search: reproducible, blind to what its seat cannot know, and stronger than one step."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Where a Chromium is: on the system, else fetched by Playwright, else (in CI only) by apt."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

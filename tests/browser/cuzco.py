@@ -1,7 +1,5 @@
 """Playing Cuzco on its drawn board, by mouse or by finger."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

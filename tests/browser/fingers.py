@@ -1,7 +1,5 @@
 """Two fingers on a board."""
 
-from __future__ import annotations
-
 import math
 
 from tests.browser.screen import Screen

@@ -1,7 +1,5 @@
 """Playing Imhotep on its drawn board."""
 
-from __future__ import annotations
-
 from tests.browser.screen import Screen
 
 SITES = ("[data-slot][data-legal]", "[data-keep][data-legal]", "[data-pyramid][data-legal]")

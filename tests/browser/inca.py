@@ -1,7 +1,5 @@
 """Playing Inca Empire on its drawn board."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from tests.browser.screen import Screen

@@ -1,7 +1,5 @@
 """Scenes of the pages about people, for pictures: profile, ratings, puzzles, friends, calls."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from itertools import count

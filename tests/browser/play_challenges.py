@@ -1,7 +1,5 @@
 """Challenges in real browsers: one try each, results, and replays only after the own try."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import expect
 

@@ -1,7 +1,5 @@
 """Cuzco through the interface: a whole game by clicks, the tools, keys, a phone."""
 
-from __future__ import annotations
-
 import math
 import re
 

@@ -1,7 +1,5 @@
 """Everything on a table says what it is: by a right click, in the mode for asking, by its key."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import expect
 

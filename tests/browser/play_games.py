@@ -1,7 +1,5 @@
 """Whole games through the interface: by clicks, by keys, at one screen and at two."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import expect

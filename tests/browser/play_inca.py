@@ -1,7 +1,5 @@
 """Inca Empire through the interface: the last turns of recorded games, on a laptop and a phone."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Games on a phone in Portuguese and French: everything that is shown is read."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.browser import inca, tawantinsuyu

@@ -1,7 +1,5 @@
 """Learning a game: the rulebooks in three languages, and a guided first game of each game."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """Games from packages of their own: on the generic board, and on a board that a package brings."""
 
-from __future__ import annotations
-
 import json
 import re
 import shutil

@@ -1,7 +1,5 @@
 """Text stands inside its box: rulebooks with their drawings, forms, lists, tables, end screens."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

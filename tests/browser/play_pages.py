@@ -1,7 +1,5 @@
 """The pages around the boards: setting up, playing on, sharing, and what stays after the end."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

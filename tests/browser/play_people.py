@@ -1,7 +1,5 @@
 """Profiles in real browsers: statistics, finished games, privacy and the export."""
 
-from __future__ import annotations
-
 import io
 import zipfile
 from typing import Any

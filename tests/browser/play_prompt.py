@@ -1,7 +1,5 @@
 """The prompt beside the board: typed moves, what ends undo, and what choices would bring."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Puzzles in a real browser: solving, failing, the daily puzzle and one's own mistakes."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import expect
 

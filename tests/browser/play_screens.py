@@ -1,7 +1,5 @@
 """Every screen: languages, sizes, and what axe-core thinks of it."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import expect
 

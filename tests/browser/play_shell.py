@@ -1,7 +1,5 @@
 """Round the table: points of view, records, company, the account, no connection."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

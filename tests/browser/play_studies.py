@@ -1,7 +1,5 @@
 """Studies and embedded boards in real browsers."""
 
-from __future__ import annotations
-
 import http.server
 import threading
 from collections.abc import Iterator

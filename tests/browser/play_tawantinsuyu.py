@@ -1,7 +1,5 @@
 """Tawantinsuyu on its drawn board: games to their end, alone and on a phone; prices, languages."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

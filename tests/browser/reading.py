@@ -1,7 +1,5 @@
 """Everything that a page shows while somebody plays, and what is wrong with it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from typing import Any

@@ -3,8 +3,6 @@
 `python -m tests.browser.shots DIR SCENE… --lang pt` takes some of them in another language.
 """
 
-from __future__ import annotations
-
 import argparse
 import tempfile
 from collections.abc import Callable

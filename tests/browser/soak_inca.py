@@ -1,7 +1,5 @@
 """Whole games of Inca Empire by clicking, for `make soak`."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

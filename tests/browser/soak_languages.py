@@ -1,7 +1,5 @@
 """Whole games on a phone in three languages: everything that is shown is read."""
 
-from __future__ import annotations
-
 import pytest
 
 from tampu.locale import LANGUAGES

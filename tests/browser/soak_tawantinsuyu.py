@@ -1,7 +1,5 @@
 """Whole games of Tawantinsuyu by clicking: two seats against a bot, and alone."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import expect
 

@@ -1,7 +1,5 @@
 """Playing Tawantinsuyu on its drawn board, and pictures of it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

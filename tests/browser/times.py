@@ -7,8 +7,6 @@ machine does counts little. Beside it the longest script that anything else set 
 click; what runs when a file has just been loaded, as for the sheet at the end, is not told apart.
 """
 
-from __future__ import annotations
-
 import json
 import statistics
 import tempfile

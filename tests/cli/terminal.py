@@ -1,7 +1,5 @@
 """Running the command as a person would: in a process of its own, typing into it."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """`tampu arena`: the shapes and promises of its JSON."""
 
-from __future__ import annotations
-
 import json
 import statistics
 from pathlib import Path

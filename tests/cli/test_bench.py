@@ -1,7 +1,5 @@
 """`tampu bench`: its JSON, and peers that cannot be measured."""
 
-from __future__ import annotations
-
 import json
 import sys
 from pathlib import Path

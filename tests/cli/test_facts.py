@@ -1,7 +1,5 @@
 """`tampu games`, `rules`, `perft`, `bench` and `--version`."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

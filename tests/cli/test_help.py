@@ -1,7 +1,5 @@
 """`--help` explains every command and every argument in plain words."""
 
-from __future__ import annotations
-
 import argparse
 
 import pytest

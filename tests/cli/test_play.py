@@ -1,7 +1,5 @@
 """`tampu play`: whole games, typed."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """`tampu puzzles`: one seed gives one file, also after an interruption; nonsense is refused."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

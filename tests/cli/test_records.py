@@ -1,7 +1,5 @@
 """`tampu replay` and `tampu export` on sound and on broken records."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """What the terminal says of a game is words, never a key or a name of the code."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -3,8 +3,6 @@
 python -m tests.conformance.digest GAME
 """
 
-from __future__ import annotations
-
 import hashlib
 import sys
 

@@ -1,7 +1,5 @@
 """What the suite runs on: every registered game and the toy."""
 
-from __future__ import annotations
-
 import os
 from functools import cache
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The checks themselves: each must catch a toy that breaks its promise, and pass the sound one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any

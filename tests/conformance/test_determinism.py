@@ -1,7 +1,5 @@
 """Same seed, same game: here, in another process, compiled or not, and as far as play allows."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

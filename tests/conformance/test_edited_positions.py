@@ -1,7 +1,5 @@
 """Loading an edited position gives a position or the error MalformedPosition, nothing else."""
 
-from __future__ import annotations
-
 import json
 from functools import cache
 from typing import Any

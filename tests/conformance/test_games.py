@@ -1,7 +1,5 @@
 """Every check of the suite on every game, with every setting."""
 
-from __future__ import annotations
-
 import pytest
 
 from tampu.testing.settings import GameSetup

@@ -1,7 +1,5 @@
 """Action ids and tokens are the same in every release, so that stored games stay readable."""
 
-from __future__ import annotations
-
 import hashlib
 
 import pytest

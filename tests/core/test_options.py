@@ -1,7 +1,5 @@
 """Options and seats: what is declared is allowed, nothing else."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 from typing import Any

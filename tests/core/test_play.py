@@ -1,7 +1,5 @@
 """Playing: the dealer, matches with their log, taking back, and typed tokens."""
 
-from __future__ import annotations
-
 import pytest
 
 from tampu.core.contract import CHANCE, OVER

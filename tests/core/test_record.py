@@ -1,7 +1,5 @@
 """Records: written, read, verified, and every way in which a file can be wrong."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Random numbers against published vectors and an independent implementation."""
 
-from __future__ import annotations
-
 import pytest
 
 from tampu.core.rng import (

@@ -1,7 +1,5 @@
 """Decks, ranks, errors, data files, the rule index and the registry."""
 
-from __future__ import annotations
-
 import pytest
 
 from tampu.core.data import read_json

@@ -1,7 +1,5 @@
 """The action space: numbers, named fields and tokens are three names of the same thing."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

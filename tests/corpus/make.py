@@ -9,8 +9,6 @@ keyed differently; afterwards a record that no longer replays means that the rul
 be raised.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path

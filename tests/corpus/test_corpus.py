@@ -1,7 +1,5 @@
 """The recorded games replay, and show every game, seat count, option and end."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

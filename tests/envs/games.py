@@ -1,7 +1,5 @@
 """The games and settings that the tests of the environments use."""
 
-from __future__ import annotations
-
 from tampu.core.rng import Rng
 from tampu.envs.config import env_config
 from tampu.envs.episode import Episode

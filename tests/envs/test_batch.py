@@ -1,7 +1,5 @@
 """Many simultaneous games: the same games with any number of workers."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

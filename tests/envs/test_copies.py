@@ -1,7 +1,5 @@
 """Every environment can be copied, pickled, saved and restored, in the middle of a game."""
 
-from __future__ import annotations
-
 import copy
 import pickle
 from importlib import import_module

@@ -1,7 +1,5 @@
 """`tampu dataset`: its rows replay to the games they come from."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

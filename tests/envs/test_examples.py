@@ -1,7 +1,5 @@
 """The research examples run from the first cell to the last."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

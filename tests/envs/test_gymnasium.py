@@ -1,7 +1,5 @@
 """Gymnasium's checker and vector environments on all ids."""
 
-from __future__ import annotations
-
 import warnings
 from typing import Any
 

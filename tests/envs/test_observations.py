@@ -1,7 +1,5 @@
 """The content of the tensors, and that hidden information never reaches them."""
 
-from __future__ import annotations
-
 import runpy
 from pathlib import Path
 from typing import Any

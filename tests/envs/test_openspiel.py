@@ -1,7 +1,5 @@
 """OpenSpiel's own test on all games, its searches, and that hidden information stays hidden."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from typing import Any

@@ -1,7 +1,5 @@
 """Opponents: specs, bots, policies, and bots of other packages, in environments and the arena."""
 
-from __future__ import annotations
-
 import json
 from importlib.metadata import EntryPoint
 from pathlib import Path

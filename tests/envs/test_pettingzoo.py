@@ -1,7 +1,5 @@
 """PettingZoo's own test suites on all games, and the sums of the rewards."""
 
-from __future__ import annotations
-
 from importlib import import_module
 from typing import Any
 

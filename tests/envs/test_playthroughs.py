@@ -1,7 +1,5 @@
 """OpenSpiel's playthroughs: every line of a recorded game is the same today."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pyspiel

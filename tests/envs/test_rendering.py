@@ -1,7 +1,5 @@
 """Positions as text and as pictures."""
 
-from __future__ import annotations
-
 from typing import Any
 from xml.etree import ElementTree
 

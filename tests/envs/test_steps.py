@@ -1,7 +1,5 @@
 """Large actions chosen in steps: the rules stay the same (EN03)."""
 
-from __future__ import annotations
-
 from copy import copy
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The vector environment: Gymnasium's autoreset modes, workers, and rewards of the seats."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import gymnasium

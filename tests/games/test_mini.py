@@ -1,7 +1,5 @@
 """The mini games: the same rules as the whole games, and an early end."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The games have the modules and entry names that docs/architecture.md lists, and no others."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """The example of an outside game, installed from its wheel."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Outside packages with games, built and installed as their authors would."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """The example of an outside game does everything that the games of this project do."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re

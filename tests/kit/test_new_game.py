@@ -1,7 +1,5 @@
 """`tampu new-game` writes a game that is green at once; `tampu check` names what is broken."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

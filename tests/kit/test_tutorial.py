@@ -1,7 +1,5 @@
 """The page about adding a game works as written: every change and every command, in order."""
 
-from __future__ import annotations
-
 import json
 import re
 import shlex

@@ -1,7 +1,5 @@
 """The benchmark from end to end: a stranger's policy is evaluated, verified and ranked."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -255,3 +253,14 @@ def test_published_games_can_be_replayed(path: Path) -> None:
     few = replace(every, games=tuple(last.values())).with_metrics()
     assert verify(few).opponents == len([name for name in last if name != SOLO])
     assert metrics(find_task(every.task), every.games) == every.metrics
+
+
+@pytest.mark.parametrize("agent", ["first_line", "any_line", "reader"])
+def test_the_scripted_text_agents_are_never_refused(
+    agent: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "examples" / "baselines"))
+    spec = f"python:text_agents:{agent}"
+    evaluation = TaskRun(find_task("imhotep-2-text"), Contender(agent, spec), games=1)
+    assert [game.fallbacks for game in evaluation] == [0, 0, 0]
+    assert verify(evaluation.results()).games == 3

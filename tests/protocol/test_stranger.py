@@ -1,7 +1,5 @@
 """A stranger takes part in the benchmark, by the commands of docs/benchmark.md alone."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

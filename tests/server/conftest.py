@@ -1,7 +1,5 @@
 """One server for all tests that do not stop it."""
 
-from __future__ import annotations
-
 import shutil
 import tempfile
 from collections.abc import Iterator

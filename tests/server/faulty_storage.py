@@ -1,7 +1,5 @@
 """A storage that fails on demand: before, during and after a commit, slowly, or for a while."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager

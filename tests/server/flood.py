@@ -6,8 +6,6 @@ times in milliseconds as JSON, of free and of forced answers, and fails if the 9
 the flood is more than three times the quiet one.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import json

@@ -3,8 +3,6 @@
 Each table has people who answer after a random human-like pause, ten times as fast as people.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import gc

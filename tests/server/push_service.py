@@ -1,7 +1,5 @@
 """A push service on loopback, and the keys of a browser that subscribes to it."""
 
-from __future__ import annotations
-
 import base64
 import hashlib
 import hmac

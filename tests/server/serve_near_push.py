@@ -3,8 +3,6 @@
 Usage: python -m tests.server.serve_near_push PORT CERTIFICATE serve …
 """
 
-from __future__ import annotations
-
 import asyncio
 import ssl
 import sys

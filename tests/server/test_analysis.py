@@ -1,7 +1,5 @@
 """Analyses run in the background, one for each person, and survive a restart."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The server matches its OpenAPI description, and no call causes an internal error."""
 
-from __future__ import annotations
-
 import http.client
 import json
 from typing import Any

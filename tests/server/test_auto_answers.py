@@ -1,7 +1,5 @@
 """Answers for people where only one is possible: at their own pace, and only while they watch."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Calls on a real server: push messages that arrive at a push service, mails at an SMTP server."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import time

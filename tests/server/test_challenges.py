@@ -1,7 +1,5 @@
 """Challenges: one counted try at a deal that nobody can learn by another route."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import sqlite3

@@ -1,7 +1,5 @@
 """Slow and numerous connections are closed; the others are served."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import resource

@@ -1,7 +1,5 @@
 """Undo past chance: nobody learns future draws without the consent of all who may come back."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

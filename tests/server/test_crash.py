@@ -1,7 +1,5 @@
 """A server that is killed loses nothing that it acknowledged."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import suppress
 from pathlib import Path

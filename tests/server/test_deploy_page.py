@@ -1,7 +1,5 @@
 """The pages for hosts: settings that exist, true limits, and a proxy that denies metrics."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import fields
 from pathlib import Path

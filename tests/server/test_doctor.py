@@ -1,7 +1,5 @@
 """`tampu doctor` finds what is wrong in a data folder; `tampu backup` copies it."""
 
-from __future__ import annotations
-
 import asyncio
 import gzip
 import sqlite3

@@ -1,7 +1,5 @@
 """The example bot of docs/clients.md plays a whole game."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

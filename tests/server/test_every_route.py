@@ -1,7 +1,5 @@
 """What holds for every route, also for new ones: rate limits, bounded messages, no 5xx."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Iterator

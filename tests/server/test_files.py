@@ -1,7 +1,5 @@
 """The secret and the database on disk: complete, long enough, and readable by their owner only."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import stat

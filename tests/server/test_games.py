@@ -1,7 +1,5 @@
 """Whole games over real WebSockets, equal to the same decisions offline."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """Hints: the turn that a bot planned, in words."""
 
-from __future__ import annotations
-
 from tampu.core.play import Match
 from tampu.core.registry import load_game
 from tampu.core.rng import Rng

@@ -1,7 +1,5 @@
 """Hostile requests: each gets a clear refusal, none an internal error or a traceback."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import shutil

@@ -1,7 +1,5 @@
 """Rate limits of a real server, and its log."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import urllib.error

@@ -1,7 +1,5 @@
 """Log-in limits, recovery, names and log-out: a stranger cannot take or block an account."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import urllib.error

@@ -1,7 +1,5 @@
 """E-mail over encrypted connections to a real SMTP server, and refusals to send without one."""
 
-from __future__ import annotations
-
 import asyncio
 import ssl
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """A database of the release before friends and calls is migrated, on SQLite and PostgreSQL."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Moves over the WebSocket: their answers, and refusals that change nothing."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re

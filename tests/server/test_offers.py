@@ -1,7 +1,5 @@
 """Prompts in the short form: the same choices as in the full form, in fewer bytes."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

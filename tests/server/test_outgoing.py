@@ -1,7 +1,5 @@
 """Outgoing requests reach public addresses only; deleting any guard makes a test here fail."""
 
-from __future__ import annotations
-
 import asyncio
 import socket
 import ssl

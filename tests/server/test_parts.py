@@ -1,7 +1,5 @@
 """Unit tests of the server's modules."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Guests, accounts and sessions, and how they are protected."""
 
-from __future__ import annotations
-
 import asyncio
 import gzip
 import urllib.error

@@ -1,7 +1,5 @@
 """A PostgreSQL restored to a moment, as the hosting page describes it, continues the games."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import shutil

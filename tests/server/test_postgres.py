@@ -1,7 +1,5 @@
 """Several server processes on one PostgreSQL agree on the log, even if one is killed."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

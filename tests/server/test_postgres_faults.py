@@ -1,7 +1,5 @@
 """Faults of PostgreSQL: with lost connections and slow answers nothing acknowledged is lost."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 import time

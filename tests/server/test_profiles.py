@@ -1,7 +1,5 @@
 """Results of finished games, statistics, histories, privacy and the export of one's own data."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import json

@@ -1,7 +1,5 @@
 """Puzzles and mistakes: what solvers see, how answers are judged, and what is stored of them."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import json

@@ -1,7 +1,5 @@
 """Quiet hours, and calls that wait for their end or for the next mail, by a clock of the test."""
 
-from __future__ import annotations
-
 import asyncio
 from datetime import UTC, datetime
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Quotas of people and addresses: nobody fills the lobby, the memory or all seats."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import urllib.error

@@ -1,7 +1,5 @@
 """Ratings, leaderboards and the bot ladder: what counts, and what cannot be picked."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A database of the release before (revision 0006) is brought up to date, on both databases."""
 
-from __future__ import annotations
-
 import asyncio
 import gzip
 import json

@@ -1,7 +1,5 @@
 """The TypeScript of views and derived values."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

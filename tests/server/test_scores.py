@@ -1,7 +1,5 @@
 """The points that a viewer can know, computed from views alone, and the history of points."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """No byte that the server sends to a seat contains more than the seat may know."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from typing import Any

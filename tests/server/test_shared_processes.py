@@ -1,7 +1,5 @@
 """Server processes that share a PostgreSQL share rate limits, presence and metrics."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager

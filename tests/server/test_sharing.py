@@ -1,7 +1,5 @@
 """Sharing finished games: who may watch, the public list, and previews for messengers."""
 
-from __future__ import annotations
-
 import asyncio
 import struct
 import subprocess

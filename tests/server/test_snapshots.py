@@ -1,7 +1,5 @@
 """A restored snapshot equals the fold of the whole log; migrations lose nothing."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Awaitable, Callable

@@ -1,7 +1,5 @@
 """Studies: comments and variations on the real engine, sharing, and their text."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import zipfile

@@ -1,7 +1,5 @@
 """Creating, joining, starting and leaving tables, and rematches."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

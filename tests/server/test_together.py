@@ -1,7 +1,5 @@
 """Playing together: friends, invitations, quick matches, presence, chat, blocks and reports."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from pathlib import Path

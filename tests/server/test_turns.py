@@ -1,7 +1,5 @@
 """Notifications of turns; tables without hints and without chat."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A database of the first release: its games keep their rules and can be played, read and saved."""
 
-from __future__ import annotations
-
 import asyncio
 import gzip
 import json

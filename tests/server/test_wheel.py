@@ -1,7 +1,5 @@
 """The wheel contains everything that the site needs: client, catalogues, migrations."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

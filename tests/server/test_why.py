@@ -1,7 +1,5 @@
 """Asking whether an action is legal: the answers, and that asking changes nothing."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from typing import Any

@@ -1,7 +1,5 @@
 """The ratings of the levels follow from the games of their series."""
 
-from __future__ import annotations
-
 from tools.bot_ratings import VISITOR, measured
 
 from tampu.arena.matches import Played

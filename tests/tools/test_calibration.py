@@ -1,7 +1,5 @@
 """Calibration: shares that people are shown come true, and the file stays what tuning wrote."""
 
-from __future__ import annotations
-
 import json
 import math
 import shutil

@@ -1,7 +1,5 @@
 """The speed of the environments can be measured."""
 
-from __future__ import annotations
-
 import pytest
 from tools.environment_speed import PLAYERS, batch, rate
 

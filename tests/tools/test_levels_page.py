@@ -1,7 +1,5 @@
 """The series of the page about levels: stored games are read again, and a row states them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

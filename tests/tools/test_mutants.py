@@ -1,7 +1,5 @@
 """The mutation tool finds every rule id and tells noticed mutants from survivors."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

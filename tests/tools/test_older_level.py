@@ -1,7 +1,5 @@
 """The tool that plays a level against an older checkout."""
 
-from __future__ import annotations
-
 import runpy
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """`make play` serves at once and restarts the server when the engine is compiled."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

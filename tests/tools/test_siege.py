@@ -1,7 +1,5 @@
 """The short form of `make siege`: every part runs, and each notices what it is there for."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random

@@ -1,7 +1,5 @@
 """Llamas: decisions and chance outcomes."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from tampu.core.errors import Value

@@ -1,7 +1,5 @@
 """Llamas: the numbers of the box."""
 
-from __future__ import annotations
-
 from typing import Final
 
 DECKS: Final = {"small": (4, 3, 3, 2), "large": (6, 5, 4, 3)}

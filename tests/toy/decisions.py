@@ -1,7 +1,5 @@
 """Llamas: the tables of decisions and of chance outcomes, one row per kind."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """Llamas as a game of the registry's kind; only the tests know it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 

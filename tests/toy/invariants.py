@@ -1,7 +1,5 @@
 """Llamas: what holds after every entry."""
 
-from __future__ import annotations
-
 from tampu.core.contract import OVER
 from tests.toy.content import DECKS, MOST_CARDS, ROW
 from tests.toy.state import Llamas

@@ -1,7 +1,5 @@
 """Llamas: seats and options."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from tampu.core.options import Meta, Option, start_player

@@ -1,7 +1,5 @@
 """Llamas: prices, and who may read an entry."""
 
-from __future__ import annotations
-
 from tampu.core.errors import Params
 from tests.toy.actions import REFUSE, TAKE
 from tests.toy.state import Llamas

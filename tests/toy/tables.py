@@ -1,7 +1,5 @@
 """Games of llamas for tests: matches, records, and positions written down."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tampu.core.play import Match, read_action

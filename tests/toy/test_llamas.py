@@ -1,7 +1,5 @@
 """The rules of the toy, so that what the core's tests build on is itself proven."""
 
-from __future__ import annotations
-
 import pytest
 
 from tampu.core.contract import CHANCE, OVER

@@ -1,7 +1,5 @@
 """Trains for a few updates and prints the win shares; run as a process with one thread."""
 
-from __future__ import annotations
-
 import json
 
 import numpy as np

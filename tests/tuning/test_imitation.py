@@ -1,7 +1,5 @@
 """Imitation before PPO: the network learns the choices of a teacher."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

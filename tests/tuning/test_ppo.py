@@ -1,7 +1,5 @@
 """The PPO baseline learns: a shortened version of `python -m tampu.tuning.ppo`."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess
@@ -16,7 +14,7 @@ import pytest
 
 from tampu.tuning.ppo.chart import COLOURS, Point, learning_chart
 from tampu.tuning.ppo.network import Network, OfferedActions
-from tampu.tuning.ppo.training import TrainingConfig, train
+from tampu.tuning.ppo.training import TrainingConfig, train, training_reward
 
 ROOT = Path(__file__).parents[2]
 
@@ -65,6 +63,26 @@ def test_the_gradient_equals_numerical_differences() -> None:
             assert gradient[name][place] == pytest.approx(slope, abs=1e-6), name
 
 
+def test_a_mask_over_all_ids_is_the_same_policy_as_the_offered_ones() -> None:
+    """The two forms differ in what they cost only."""
+    rng = np.random.default_rng(1)
+    network: Any = Network(7, 11, 5, 0)
+    network.weights["actions"] = rng.standard_normal((11, 5))
+    mask = (rng.random((6, 11)) < 0.5).astype(np.int8)
+    mask[:, 3] = 1
+    few = OfferedActions.from_mask(mask)
+    every = OfferedActions(np.tile(np.arange(11), (6, 1)), mask.astype(bool))
+    observations = rng.standard_normal((6, 7))
+    over_few, values = network.forward(observations, few)
+    over_every, same_values = network.forward(observations, every)
+    for row in range(6):
+        count = few.valid[row].sum()
+        expected = over_few[row, :count]
+        assert over_every[row][mask[row] == 1] == pytest.approx(expected)
+    assert values == pytest.approx(same_values)
+    assert (over_every[mask == 0] == 0).all()
+
+
 def run_module(*arguments: str) -> str:
     """Run a module with one thread, so that numpy's threads do not compete for the cores."""
     done = subprocess.run(
@@ -111,6 +129,13 @@ def test_seed_and_budget_fix_the_run(game: str) -> None:
     for name, weights in first.items():
         assert np.array_equal(weights, second[name]), name
     assert any(not np.array_equal(weights, other[name]) for name, weights in first.items())
+
+
+def test_the_reward_is_divided_between_victory_and_margin() -> None:
+    margins = np.array([[4.0, -4.0], [60.0, -60.0], [0.0, 0.0]], np.float32)
+    for share, small in ((0.0, 1.0), (0.5, 0.6), (1.0, 0.2)):
+        rewards = training_reward(margins, TrainingConfig(margin_share=share))
+        assert rewards.ravel() == pytest.approx([small, -small, 1, -1, 0, 0])
 
 
 def test_the_chart_goes_through_its_points() -> None:

@@ -1,7 +1,5 @@
 """Learning: models that follow the games, the same for the same seed, and used once written."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 
@@ -14,7 +12,7 @@ from tampu.core.play import Match
 from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
 from tampu.tuning.regression import Lessons, fit
-from tampu.tuning.self_play import Lesson, Sample, SelfPlayGame, play_lesson
+from tampu.tuning.self_play import SPACING, Lesson, Sample, SelfPlayGame, play_lesson
 
 
 def made_up_lessons(games: int) -> Lessons:
@@ -107,6 +105,7 @@ def test_a_lesson_is_a_game_with_its_positions_and_the_same_for_the_same_seed() 
     lesson = play_lesson(task)
     assert lesson == play_lesson(task)
     assert sum(lesson.shares) == 1.0
+    assert 0.5 < lesson.decisions / len(lesson.positions) / SPACING < 2
     columns = len(game.evaluation.names) + len(game.evaluation.fact_names)
     assert len(lesson.positions) > 5
     for position in lesson.positions:

@@ -1,7 +1,5 @@
 """`make siege`: runs the parts of the siege; run again, it continues where it was stopped."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import tempfile

@@ -1,7 +1,5 @@
 """A client of the site that shares no code with the server: plain JSON over HTTP and WebSocket."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random

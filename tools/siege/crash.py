@@ -1,7 +1,5 @@
 """Crashes: nothing that was acknowledged or broadcast is lost, whatever is killed and whenever."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import random

@@ -1,7 +1,5 @@
 """Exhaustion: floods within the limits, while a probe table measures how long moves take."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random

@@ -4,8 +4,6 @@ The requests come from the OpenAPI page of the server, so that new addresses are
 they exist.
 """
 
-from __future__ import annotations
-
 import json
 import random
 import string

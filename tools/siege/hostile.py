@@ -1,7 +1,5 @@
 """Hostile input: HTTP, WebSocket frames and records, from a grammar and by mutation."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random

@@ -4,8 +4,6 @@ A kill costs a start, and most of a start is importing, which stores nothing. Th
 runs the same `tampu serve` as a shell would.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import resource

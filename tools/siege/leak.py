@@ -1,7 +1,5 @@
 """Leaks: twin games that differ only in what a seat cannot know look the same to that seat."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random

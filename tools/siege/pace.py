@@ -5,8 +5,6 @@ its hidden cards force the answer, in the other they do not. Each is continued m
 distributions of times must not differ.
 """
 
-from __future__ import annotations
-
 import asyncio
 import random
 import statistics

@@ -1,7 +1,5 @@
 """The processes of the siege: `tampu serve`, PostgreSQL, and what the server has logged."""
 
-from __future__ import annotations
-
 import os
 import re
 import resource

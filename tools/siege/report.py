@@ -1,7 +1,5 @@
 """The report of a siege, as JSON and as a page; a stopped siege continues from its JSON."""
 
-from __future__ import annotations
-
 import html
 import json
 import subprocess

@@ -1,7 +1,5 @@
 """Upgrades: a database of an earlier release opens unchanged, even if its migration is killed."""
 
-from __future__ import annotations
-
 import asyncio
 import gzip
 import random

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any, Final
 
 PHASES: Final = 12
@@ -109,3 +110,9 @@ def read_model(names: tuple[str, ...], facts: tuple[str, ...], data: dict[str, A
         weights.append(tuple(float(weight) for weight in data["weights"].get(column, unused)))
     spread = tuple(float(knot) for knot in data["spread"])
     return LinearModel(names, facts, weights, spread)
+
+
+def fingerprint(data: dict[str, Any]) -> str:
+    """Return a hash of what the data of `weights.json` has learned; calibration moves no bot."""
+    text = repr((data["weights"], data.get("spread")))
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

@@ -6,7 +6,6 @@ other versions do not appear on the leaderboard.
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -15,6 +14,7 @@ from typing import Any, Final
 from tampu.arena.matches import Series
 from tampu.core.contract import Game, Json
 from tampu.core.errors import TampuError
+from tampu.core.model import fingerprint
 from tampu.core.registry import game_file, game_ids, load_game
 
 VERSION: Final = 1
@@ -102,6 +102,4 @@ def pool_fingerprint(game: str) -> str:
 
     Results name it, so that a change of the weights is noticed where opponents are verified.
     """
-    weights = _pool_weights(game)
-    text = repr((weights["weights"], weights["spread"]))
-    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+    return fingerprint(_pool_weights(game))

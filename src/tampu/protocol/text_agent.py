@@ -14,7 +14,7 @@ from typing import Any, Final
 from tampu.core.contract import Game, Json, State
 from tampu.core.errors import TampuError
 from tampu.core.rng import Rng
-from tampu.envs.config import env_config
+from tampu.envs.config import EnvConfig, env_config
 from tampu.envs.episode import Episode
 from tampu.envs.text import prompt, read, refusal
 
@@ -31,12 +31,17 @@ class TextBot:
         """Decisions for which the agent named no offered action."""
         self.refusals = 0
         self._game, self._agent = game, agent
+        self._configs: dict[int, EnvConfig] = {}
+        """By the number of seats; making one takes longer than a decision."""
 
     def choose(self, view: Json, candidates: list[int], rng: Rng) -> int:
         if len(candidates) == 1:
             return candidates[0]
         state: State = self._game.imagine(view, Rng(0))
-        episode = Episode.at(env_config(self._game.id, state.seats), state)
+        seats = state.seats
+        if seats not in self._configs:
+            self._configs[seats] = env_config(self._game.id, seats)
+        episode = Episode.at(self._configs[seats], state)
         question = prompt(episode, episode.actor)
         text = question
         for _ in range(ATTEMPTS):

@@ -15,13 +15,15 @@ from tampu.tuning.self_play import SelfPlayGame, play_lessons
 def learn(run: TuningRun, on_game: Callable[[], None]) -> Json:
     """Play the games of a run and learn from them; `on_game` is called after each game.
 
-    The first round plays with features that count once and with facts that count nothing.
+    The first round plays with features that count once and with facts that count nothing. The model
+    says how many decisions all games had.
     """
     evaluation = load_game(run.game).evaluation
     columns = (*evaluation.names, *evaluation.fact_names)
     first: Json = {name: [1.0, 1.0] for name in evaluation.names}
     data: Json = {"weights": first, "spread": [evaluation.spread, evaluation.spread]}
     lessons = Lessons(len(evaluation.names))
+    decisions = 0
     for number in range(run.rounds):
         start = run.seed + number * run.games
         tasks = [
@@ -30,6 +32,7 @@ def learn(run: TuningRun, on_game: Callable[[], None]) -> Json:
         ]
         for lesson in play_lessons(tasks, run.jobs):
             lessons.add(lesson)
+            decisions += lesson.decisions
             on_game()
         weights, spread = fit(lessons, run.knots)
         data = {
@@ -38,6 +41,7 @@ def learn(run: TuningRun, on_game: Callable[[], None]) -> Json:
                 for column, knots in zip(columns, weights, strict=True)
             },
             "spread": [round(value, 4) for value in spread],
+            "decisions": decisions,
         }
     return data
 

@@ -47,6 +47,8 @@ class Lesson(NamedTuple):
     positions: list[Sample]
     scores: list[int]
     shares: list[float]
+    decisions: int = 0
+    """The decisions of all seats."""
 
 
 def play_lesson(task: SelfPlayGame) -> Lesson:
@@ -69,9 +71,10 @@ def play_lesson(task: SelfPlayGame) -> Lesson:
             positions.append(columns_of(game, state))
 
     match = Match(game, task.seats, {}, task.seed)
-    play_out(match, bots, before_decision=sample)
+    effort = play_out(match, bots, before_decision=sample)
     state: State = match.state
-    return Lesson(positions, list(state.scores()), win_shares(state.ranking()))
+    shares = win_shares(state.ranking())
+    return Lesson(positions, list(state.scores()), shares, sum(effort.decisions))
 
 
 def columns_of(game: Game, state: State) -> Sample:

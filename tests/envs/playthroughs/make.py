@@ -6,8 +6,6 @@ OpenSpiel's tests replay such files and compare every line. Lines with whole obs
 replaced by their beginnings and hashes, which leaves a thousandth of the size.
 """
 
-from __future__ import annotations
-
 import hashlib
 import re
 from pathlib import Path

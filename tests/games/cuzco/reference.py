@@ -4,8 +4,6 @@ It knows positions only by the tokens that led to them. `first_difference` repla
 game with it and tells where the export first disagrees.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any

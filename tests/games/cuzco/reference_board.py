@@ -1,7 +1,5 @@
 """The board of the reference, read from the picture in the ledger."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 PICTURE = """

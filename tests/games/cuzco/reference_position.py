@@ -1,7 +1,5 @@
 """The position of the reference and its slow, obvious generators for the action phase."""
 
-from __future__ import annotations
-
 import heapq
 from collections import Counter
 from collections.abc import Iterable, Mapping

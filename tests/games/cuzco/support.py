@@ -34,8 +34,6 @@ A test about supplies (invariants, sheets) must describe a position that adds up
 `chance` answers a due chance with a token, or with its first outcome.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 

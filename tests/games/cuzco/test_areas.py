@@ -1,7 +1,5 @@
 """Areas and position (chapter 6)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.cuzco.desk import Desk

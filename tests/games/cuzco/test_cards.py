@@ -1,7 +1,5 @@
 """Festival cards (chapter 7.4, first part)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tampu.games.cuzco.content import CARDS

@@ -1,7 +1,5 @@
 """The computed counts of the ledger (chapter 12)."""
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from collections import Counter
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """What a drawn board shows beyond the view: nothing hidden, no rule of its own."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

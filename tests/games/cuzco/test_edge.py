@@ -1,7 +1,5 @@
 """Edge cases (chapter 9)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The end of the game (chapter 8)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

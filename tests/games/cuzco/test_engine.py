@@ -1,7 +1,5 @@
 """The engine notes (chapter 16) and the form of actions."""
 
-from __future__ import annotations
-
 import pytest
 
 from tampu.core.errors import IllegalAction, MalformedAction

@@ -1,7 +1,5 @@
 """The worked examples of the ledger, from its machine-readable data."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The festival (chapter 7.4, second part)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

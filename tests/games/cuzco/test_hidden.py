@@ -1,7 +1,5 @@
 """Hidden information: what a seat sees, is asked and can infer (4.2, protocol 4)."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from typing import Any
 

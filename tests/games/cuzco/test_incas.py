@@ -1,7 +1,5 @@
 """Incas (chapter 7.1)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.cuzco.desk import Desk

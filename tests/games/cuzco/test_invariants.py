@@ -1,7 +1,5 @@
 """What holds after every action (chapter 10), over whole games at random."""
 
-from __future__ import annotations
-
 import os
 from collections import Counter
 from typing import Any

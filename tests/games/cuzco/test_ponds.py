@@ -1,7 +1,5 @@
 """Ponds (chapter 7.3)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.cuzco.desk import Desk

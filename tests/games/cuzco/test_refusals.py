@@ -1,7 +1,5 @@
 """The table of refusals: a position, an action, and the one rule that forbids it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

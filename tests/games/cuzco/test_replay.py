@@ -1,7 +1,5 @@
 """Whole random games, entry by entry, against the independent reference."""
 
-from __future__ import annotations
-
 import os
 from typing import Any
 

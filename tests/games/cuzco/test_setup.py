@@ -1,7 +1,5 @@
 """Components, set-up and options."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Temples (chapter 7.2)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Terrain and overhang (chapter 5)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Turn structure (chapter 4)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.cuzco.desk import Desk

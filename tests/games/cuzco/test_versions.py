@@ -1,7 +1,5 @@
 """What differs between the rules versions (chapter 18)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

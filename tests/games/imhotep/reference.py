@@ -4,8 +4,6 @@ The game is one generator: it yields what is due (a question to a seat, or a dra
 token of the answer.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Generator, Mapping, Sequence
 from itertools import chain, combinations, permutations

@@ -1,7 +1,5 @@
 """Following an exported game with the reference: nothing is read but the tokens."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Any
 

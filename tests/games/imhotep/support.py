@@ -4,8 +4,6 @@ Seats are the letters K W N G. A ship is its spaces from the bow on, "K.W" with 
 ship of three spaces that has sailed to the temple. A move may name who must be asked: "W/m4".
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """Chapter 11: the burial chamber."""
 
-from __future__ import annotations
-
 import pytest
 
 from tampu.games.imhotep.scoring import share_places

@@ -1,7 +1,5 @@
 """Chapter 13: the cards."""
 
-from __future__ import annotations
-
 import pytest
 
 from tampu.games.imhotep.game import GAME

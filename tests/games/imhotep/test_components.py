@@ -1,7 +1,5 @@
 """Chapter 2, and the checks of chapter 23: the box in content.json."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import product
 from typing import Any

@@ -1,7 +1,5 @@
 """Chapter 16 and 21: who is asked, what may be answered, chance, notation."""
 
-from __future__ import annotations
-
 import pytest
 
 from tampu.core.contract import CHANCE

@@ -1,7 +1,5 @@
 """What ships would bring at the sites, as the board shows it."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Chapter 17: edge cases."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The worked examples of the ledger that are played out; the number is part of the name."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The worked examples of the ledger about the score; the number is part of the name."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.imhotep.support import do, finish, last_ship, letters, position, sheet

@@ -1,7 +1,5 @@
 """Chapter 20: what holds after every entry of every game."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Chapter 12: the obelisks."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.imhotep.support import do, finish, letters, position, sheet

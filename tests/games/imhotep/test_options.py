@@ -1,7 +1,5 @@
 """Chapter 3: options."""
 
-from __future__ import annotations
-
 from itertools import product
 from typing import Any
 

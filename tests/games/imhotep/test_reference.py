@@ -1,7 +1,5 @@
 """The engine against a second program written from the ledger alone."""
 
-from __future__ import annotations
-
 import os
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Every refusal: a position, the moves before, a token, and the one rule that forbids it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Chapter 5: the course of a round."""
 
-from __future__ import annotations
-
 import pytest
 
 from tampu.core.contract import CHANCE

@@ -1,7 +1,5 @@
 """Chapter 15: the end of the game and the score."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.imhotep.reference import SHEET

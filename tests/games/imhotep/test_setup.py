@@ -1,7 +1,5 @@
 """Chapter 4: set-up."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """The position as a value: its text form, its key, its copies."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

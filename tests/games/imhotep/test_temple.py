@@ -1,7 +1,5 @@
 """Chapter 10: the temple."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Chapter 6: the turn and its actions."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.imhotep.support import (

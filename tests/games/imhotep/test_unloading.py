@@ -1,7 +1,5 @@
 """Chapter 7: unloading."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.imhotep.support import (

@@ -1,7 +1,5 @@
 """Hidden information of chapter 16: what a view tells, and what it must not."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

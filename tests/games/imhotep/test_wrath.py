@@ -1,7 +1,5 @@
 """Chapter 14: Wrath of the Pharaoh."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

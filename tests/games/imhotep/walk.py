@@ -1,7 +1,5 @@
 """Whole games watched step by step: the invariants of chapter 20, checked from outside."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any

@@ -1,7 +1,5 @@
 """Plane geometry for the checks of the map: segments, polygons and how deep a line runs in them."""
 
-from __future__ import annotations
-
 import itertools
 from math import hypot
 

@@ -1,7 +1,5 @@
 """The machine-readable part of the ledger as the tests read it, apart from the engine's content."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Generator
 from dataclasses import dataclass

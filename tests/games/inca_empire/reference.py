@@ -5,8 +5,6 @@ that answers it; everything between two questions follows by itself. `difference
 of the engine and tells where it first differs.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

@@ -36,8 +36,6 @@ Regions that roads or conquests must have turned up are face up, with types as f
     random_games(seats, options, count)   real random games, a pair (state, entry) after each entry
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from tampu.core.contract import CHANCE

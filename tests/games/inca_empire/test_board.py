@@ -1,7 +1,5 @@
 """The table drawn in the terminal: from a view alone, in every language, within 100 columns."""
 
-from __future__ import annotations
-
 import io
 
 import pytest

@@ -1,8 +1,6 @@
 """Chapter 11: each kind of Sun card on exactly its two neighbours, and the cards on roads and
 buildings with each other."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

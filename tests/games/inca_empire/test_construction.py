@@ -1,7 +1,5 @@
 """Chapter 10: the options of a Construction, their prices, points and limits."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

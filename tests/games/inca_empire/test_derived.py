@@ -1,7 +1,5 @@
 """Derived values agree with the engine's own scoring and building, and needs nothing but a view."""
 
-from __future__ import annotations
-
 import json
 
 from tampu.core.rng import Rng

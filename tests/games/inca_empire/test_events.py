@@ -1,7 +1,5 @@
 """Events report every point, every token of labor and every road that goes."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

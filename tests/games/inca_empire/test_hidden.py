@@ -1,7 +1,5 @@
 """Hidden information: what each seat sees, what may be imagined, and that nothing leaks."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from typing import Any

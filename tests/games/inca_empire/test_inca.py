@@ -1,7 +1,5 @@
 """Chapters 4 and 6: income, support, the era track and the score track."""
 
-from __future__ import annotations
-
 import pytest
 
 from tampu.games.inca_empire.state import State

@@ -1,7 +1,5 @@
 """Chapter 17: what holds in every position of random games, worked out from the ledger's data."""
 
-from __future__ import annotations
-
 import os
 from collections import Counter
 from functools import cache

@@ -1,7 +1,5 @@
 """The map and the other data: what chapter 20 of the ledger promises, worked out again."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from importlib.resources import files

@@ -1,7 +1,5 @@
 """Chapter 8: the two actions of a turn, what is offered, and what closes by itself."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Chapter 11, last part: Solar Eclipse, pilgrimages, and what they forbid each other."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Whole random games of the engine, replayed by the reference written from the ledger alone."""
 
-from __future__ import annotations
-
 import os
 from typing import Any
 

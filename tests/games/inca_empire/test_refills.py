@@ -1,7 +1,5 @@
 """What refills of the pile tell for good: imagined cards fit the whole history of the game."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

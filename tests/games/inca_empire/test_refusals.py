@@ -1,7 +1,5 @@
 """The refusals of Inca Empire: position, action, the one rule that forbids it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

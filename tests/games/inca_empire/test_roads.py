@@ -1,7 +1,5 @@
 """Chapter 9, first half: normal roads, networks and cut-off pieces."""
 
-from __future__ import annotations
-
 import pytest
 
 from tampu.core.contract import CHANCE

@@ -1,7 +1,5 @@
 """Chapters 12 and 13: scoring, the labor that stays, the end and the final ranking."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

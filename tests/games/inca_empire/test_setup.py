@@ -1,7 +1,5 @@
 """Chapters 3 and 4: set-up, options, and the order of the chance entries."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Chapter 7: placing, drawing and turning up Sun cards, refills, Popular Support and unrest."""
 
-from __future__ import annotations
-
 import pytest
 
 from tampu.core.contract import CHANCE

@@ -1,7 +1,5 @@
 """Chapter 14: Pizarro's Arrival, Early Downfall, The Gods Agree."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Chapter 9, second half: new links and parallels."""
 
-from __future__ import annotations
-
 import pytest
 
 from tampu.core.contract import CHANCE

@@ -1,7 +1,5 @@
 """Passing time between two decisions of interest, without anything happening on the map."""
 
-from __future__ import annotations
-
 from tampu.core.contract import CHANCE
 from tampu.games.inca_empire.state import State
 

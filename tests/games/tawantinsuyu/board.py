@@ -1,7 +1,5 @@
 """The engine's position as the rule tests read it: ids, letters and plain lists."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Self
 

@@ -1,7 +1,5 @@
 """A position in the ledger's words; every piece that is not named lies where it belongs."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Positions at random: rich and odd ones that random play alone hardly ever reaches."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tampu.core.rng import Rng

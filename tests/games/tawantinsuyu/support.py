@@ -14,8 +14,6 @@ may be drawn, `enter(state, token)` carries one out. Step and conquest markers l
 those on the board: to have none left, put them there.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Any
 

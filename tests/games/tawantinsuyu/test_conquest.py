@@ -1,7 +1,5 @@
 """Chapter 11: Conquest; every conquest space has its effect."""
 
-from __future__ import annotations
-
 import pytest
 
 from .desk import Desk, desk

@@ -1,7 +1,5 @@
 """Chapters 23 and 25: the form of decisions where a rule hangs on it."""
 
-from __future__ import annotations
-
 import pytest
 
 from tampu.core.contract import CHANCE, OVER

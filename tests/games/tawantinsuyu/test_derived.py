@@ -1,7 +1,5 @@
 """What the drawn board shows beyond a view agrees with what the rules then do."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Chapter 17: what is left when something has run out, and other corners."""
 
-from __future__ import annotations
-
 import pytest
 
 from .desk import desk

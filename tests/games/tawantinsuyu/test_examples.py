@@ -1,7 +1,5 @@
 """Chapter 20: the worked examples, in their order. Purple is seat 0, Black or Blue the next."""
 
-from __future__ import annotations
-
 import pytest
 
 from tampu.core.errors import BadOption

@@ -1,7 +1,5 @@
 """Chapter 14: the Festival."""
 
-from __future__ import annotations
-
 import pytest
 
 from .desk import Desk, desk

@@ -1,7 +1,5 @@
 """From scattered positions on, the engine and the reference see the same game."""
 
-from __future__ import annotations
-
 import os
 from typing import Any
 

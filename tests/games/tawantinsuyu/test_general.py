@@ -1,7 +1,5 @@
 """Chapter 2: resources, payments, free actions, when a question is asked, the effect words."""
 
-from __future__ import annotations
-
 import pytest
 
 from .desk import Desk, desk

@@ -1,7 +1,5 @@
 """Chapter 9: god cards; every card has its effect."""
 
-from __future__ import annotations
-
 import pytest
 
 from .desk import Desk, desk

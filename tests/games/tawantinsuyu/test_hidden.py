@@ -1,7 +1,5 @@
 """Chapter 18: chance, piles and what each seat may know."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

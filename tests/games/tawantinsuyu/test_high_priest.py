@@ -1,7 +1,5 @@
 """Chapter 10: moving the High Priest and four of the five actions."""
 
-from __future__ import annotations
-
 import pytest
 
 from .desk import desk

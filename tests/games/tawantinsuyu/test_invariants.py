@@ -1,7 +1,5 @@
 """Chapter 21: what holds after every action, over random games, and that a breach is noticed."""
 
-from __future__ import annotations
-
 import os
 from collections import Counter
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Chapter 16: every passive building."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

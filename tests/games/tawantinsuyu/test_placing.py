@@ -1,7 +1,5 @@
 """Chapters 5 and 6: placing a worker, adjacency, abilities."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Every production building: what it costs and what it gives."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Random games of the engine, replayed by the reference: every list, score and sheet agrees."""
 
-from __future__ import annotations
-
 import os
 from fractions import Fraction
 from typing import Any

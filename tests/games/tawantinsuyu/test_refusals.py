@@ -1,7 +1,5 @@
 """Refusals: every rule that can forbid an answer, in a position where exactly this rule does."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Chapter 15: the end of the game and the final scoring."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

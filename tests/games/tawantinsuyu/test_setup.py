@@ -1,7 +1,5 @@
 """Chapter 3: set-up and options."""
 
-from __future__ import annotations
-
 import pytest
 
 from tampu.core.errors import BadOption

@@ -1,7 +1,5 @@
 """Chapter 19: Axomamma's board action."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

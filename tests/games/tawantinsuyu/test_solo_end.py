@@ -1,7 +1,5 @@
 """Chapter 19: Axomamma without workers, at Festivals and at the end."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Chapter 19: Axomamma's High Priest."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Chapter 19: set-up against Axomamma and what she gains."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

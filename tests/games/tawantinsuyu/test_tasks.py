@@ -1,7 +1,5 @@
 """Chapter 7: distribution of tasks, steps, buildings, statues, training, producing one."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Chapter 13: the temple track."""
 
-from __future__ import annotations
-
 import pytest
 
 from .desk import Desk, desk

@@ -1,7 +1,5 @@
 """Chapters 4 and 12: the turn, its main choice, recruiting at its end."""
 
-from __future__ import annotations
-
 import pytest
 
 from .desk import desk

@@ -1,7 +1,5 @@
 """What a seat learns without a chance entry cannot be undone."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

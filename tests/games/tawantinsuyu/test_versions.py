@@ -1,7 +1,5 @@
 """Chapter 27: what came with rules version 2, and what version 1 does not have."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Chapter 8: buying and receiving weavings, tapestries, the Merchant."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -10,8 +10,6 @@ It writes `database.sql.gz`, an SQLite dump with running and finished games of a
 and the fingerprint and the number of legal actions of each running one.
 """
 
-from __future__ import annotations
-
 import asyncio
 import gzip
 import json

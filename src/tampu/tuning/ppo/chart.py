@@ -10,20 +10,23 @@ from tampu.envs.svg import FAINT, LINE, Sheet
 
 WIDTH, HEIGHT = 720, 400
 LEFT, RIGHT, TOP, BOTTOM = 56, 24, 48, 52
-COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7")
+COLOURS = (
+    *("#0072b2", "#d55e00", "#009e73", "#cc79a7"),
+    *("#1f2a37", "#e69f00", "#56b4e9", "#8a7f78"),
+)
 TICKS = tuple(unit * 10**power for power in range(9) for unit in (1, 2, 5))
 
 
 @dataclass(frozen=True)
 class Point:
-    """The win shares by opponent after some choices of the policy in training."""
+    """Win shares by name after some choices of the policy in training."""
 
     steps: int
     shares: dict[str, float]
 
 
-def learning_chart(points: Sequence[Point], title: str) -> str:
-    """The chart as an SVG document, one line for each opponent."""
+def learning_chart(points: Sequence[Point], title: str, label: str = "against ") -> str:
+    """The chart as an SVG document, one line for each name; `label` goes before the names."""
     last_step = max(point.steps for point in points) or 1
 
     def x(steps: float) -> float:
@@ -50,7 +53,7 @@ def learning_chart(points: Sequence[Point], title: str) -> str:
             sheet.line((*start, *end), colour, 2.5)
         for place in path:
             sheet.disc(*place, 3, colour)
-        at, down = WIDTH - RIGHT - 170, HEIGHT - BOTTOM - 58 + 22 * number
+        at, down = WIDTH - RIGHT - 170, HEIGHT - BOTTOM - 14 + 22 * (number - len(points[0].shares))
         sheet.box(at, down, 14, 14, colour)
-        sheet.text(at + 20, down + 12, f"against {name}: {points[-1].shares[name]:.2f}")
+        sheet.text(at + 20, down + 12, f"{label}{name}: {points[-1].shares[name]:.2f}")
     return sheet.svg() + "\n"

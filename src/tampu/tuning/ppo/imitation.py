@@ -51,7 +51,7 @@ class Demonstration:
         for bot in bots:
             close_bot(bot)
         margins = np.array(episode.rewards(), np.float32)
-        rewards = training_reward(margins, self.config.margin_scale)
+        rewards = training_reward(margins, self.config)
         self._returns += [float(rewards[seat]) for seat in deciders]
 
     def take(self) -> TrainingSamples:

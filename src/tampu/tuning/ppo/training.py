@@ -41,6 +41,8 @@ class TrainingConfig:
     gae_lambda: float = 0.97
     clip: float = 0.2
     entropy_bonus: float = 0.01
+    margin_share: float = 0.5
+    """The part of the reward that is the lead in points; the rest is the victory."""
     margin_scale: float = 20.0
     """The lead in points that counts as much as the victory itself."""
     shaping: float = 0.0
@@ -59,10 +61,11 @@ def suitable_config(name: str, seed: int = 1) -> TrainingConfig:
     return TrainingConfig(game=name, action_steps=large, opponents=(quick,), seed=seed)
 
 
-def training_reward(margins: Array, margin_scale: float) -> Array:
-    """The reward of a finished game: half for the victory, half for its margin."""
-    victory, margin = np.sign(margins), np.clip(margins / margin_scale, -1, 1)
-    rewards: Array = (0.5 * victory + 0.5 * margin).astype(np.float32)
+def training_reward(margins: Array, config: TrainingConfig) -> Array:
+    """The reward of a finished game: a part for the victory and a part for its margin."""
+    victory, margin = np.sign(margins), np.clip(margins / config.margin_scale, -1, 1)
+    share = config.margin_share
+    rewards: Array = ((1 - share) * victory + share * margin).astype(np.float32)
     return rewards
 
 
@@ -141,7 +144,7 @@ class Collector:
         """The rewards of the last step; with shaping they are on the scale of the victory."""
         if self.config.shaping:
             return self.buffers.rewards
-        return training_reward(self.buffers.rewards, self.config.margin_scale)
+        return training_reward(self.buffers.rewards, self.config)
 
     def _advantages(
         self, values: Array, players: Ints, rewards: Array, ended: Bools, next_values: Array

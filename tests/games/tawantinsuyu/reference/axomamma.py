@@ -1,7 +1,5 @@
 """Axomamma: chapter 19 of the ledger. She is place 1."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from typing import Any

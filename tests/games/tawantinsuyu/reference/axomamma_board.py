@@ -1,7 +1,5 @@
 """Axomamma's board action: TW-X40..TW-X61."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Axomamma's turn and her High Priest: TW-X11 and TW-X20..TW-X39."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """The reference's table read like the engine's board, and set up from the same plan."""
 
-from __future__ import annotations
-
 from ..plan import Plan
 from .box import KIND_LETTER, KIND_OF, KINDS, LETTER, MARKET, MIX_ORDER
 from .game import turns

@@ -1,7 +1,5 @@
 """The box: content.json as plain dictionaries."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tampu.core.data import read_json

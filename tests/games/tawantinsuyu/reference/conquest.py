@@ -1,7 +1,5 @@
 """Conquest: chapter 11 of the ledger."""
 
-from __future__ import annotations
-
 from itertools import product
 
 from . import axomamma_priest

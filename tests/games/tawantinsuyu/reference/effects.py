@@ -1,7 +1,5 @@
 """Effects and tasks of people: chapters 2, 7, 8, 9 and 13 of the ledger."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Festivals and the end of the game: chapters 14 and 15 of the ledger."""
 
-from __future__ import annotations
-
 from . import axomamma, axomamma_priest
 from .box import BOX, CONQUEST, COSTS, GOD_CARDS, MARKET, REGIONS, SPACES, TEMPLE
 from .effects import pay_gold_temple, run

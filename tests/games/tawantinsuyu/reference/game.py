@@ -1,7 +1,5 @@
 """A whole game, from set-up to the final sheet."""
 
-from __future__ import annotations
-
 from . import axomamma_priest
 from .axomamma_board import DIE
 from .box import (

@@ -1,7 +1,5 @@
 """Moving the High Priest, for people: chapter 10 of the ledger."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from . import axomamma_priest, conquest

@@ -1,7 +1,5 @@
 """Replays an export of the engine entry by entry and names the first difference."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from .festival import ranks

@@ -1,7 +1,5 @@
 """The table: who holds what, the piles, and the two ways a game waits for the outside."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Generator
 from dataclasses import dataclass

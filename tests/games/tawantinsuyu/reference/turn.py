@@ -1,7 +1,5 @@
 """A person's turn: chapters 4 to 6 and 10 to 12 of the ledger."""
 
-from __future__ import annotations
-
 from .box import BOX as _BOX
 from .box import (
     COLLECT,

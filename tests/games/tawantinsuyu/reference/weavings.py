@@ -1,7 +1,5 @@
 """Weavings and tapestries of people: chapter 8 of the ledger."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 from . import axomamma, effects
