@@ -80,7 +80,7 @@ def test_the_terminal_picture_can_be_drawn() -> None:
 
 
 def test_the_moves_of_a_game_can_be_printed() -> None:
-    tokens = tool("print_moves")["moves"]("imhotep", 2, 7, {}, 3)
+    tokens = tool("print_moves")["moves"]("imhotep", 2, 7, {}, decisions=3, spec="greedy")
     space = load_game("imhotep").actions
     assert len(tokens) == 3
     assert all(space.find(token) for token in tokens)

@@ -23,6 +23,8 @@ export default defineConfig(
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },
+  // Dialogs are ours, not the browser's.
+  { rules: { 'no-alert': 'error' } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: typescript.parser, svelteConfig } },

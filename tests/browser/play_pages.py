@@ -194,7 +194,7 @@ def test_new_messages_leave_a_mark(opened: Opened) -> None:
 def test_y_plays_an_undone_move_again(opened: Opened) -> None:
     screen = opened()
     page = screen.page
-    screen.table([ME, BOT], seed=3, options={"start_player": 1})
+    screen.table([ME, {"kind": "hotseat", "name": "Illari"}], seed=3, options={"start_player": 1})
     screen.prefer(confirm_turns=True)
     screen.wait()
     assert click_once(screen, 0)

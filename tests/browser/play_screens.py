@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tampu.core.registry import bundled_game_ids
 from tests.browser.conftest import Opened
 from tests.browser.imhotep import play
 from tests.browser.screen import BOT
@@ -59,6 +60,30 @@ def test_the_table_fits_a_laptop(opened: Opened) -> None:
     assert box["width"] >= 900
     assert box["y"] + box["height"] <= 800
     assert screen.page.evaluate("() => document.documentElement.scrollHeight") <= 800
+
+
+@pytest.mark.parametrize("game", bundled_game_ids())
+def test_the_question_is_whole_on_a_phone(opened: Opened, game: str) -> None:
+    """Nothing of it lies under the bar at the bottom, and Cuzco's tools come after it."""
+    screen = opened(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = screen.page
+    screen.table([ME, BOT, BOT], game=game, seed=4)
+    screen.wait()
+    bar = page.locator("nav.bottom").bounding_box()
+    asked = page.locator(".prompt").bounding_box()
+    assert bar is not None
+    assert asked is not None
+    assert asked["y"] + asked["height"] <= bar["y"] + 1
+    expect(page.locator(".prompt h2")).to_be_in_viewport(ratio=1)
+    tools = page.locator("[data-split=tools]")
+    if tools.count():
+        box = tools.bounding_box()
+        assert box is not None
+        assert asked["y"] + asked["height"] <= box["y"] + 1
+        assert box["y"] + box["height"] <= bar["y"] + 1
+        expect(tools.locator("[data-take=triple]")).to_be_in_viewport(ratio=1)
+    page.keyboard.press("h")
+    expect(page.locator("[data-play-hint]")).to_be_in_viewport(ratio=1)
 
 
 def test_a_phone_plays(opened: Opened) -> None:

@@ -118,7 +118,20 @@ def test_the_only_kind_of_worker_is_placed_by_one_click(opened: Opened) -> None:
     space.dispatch_event("click")
     expect(page.locator("#tab-panel")).to_contain_text("You placed a courier")
     expect(page.locator(f"[data-thing={place}][data-legal]")).to_have_count(0)
-    expect(page.locator(".prompt")).not_to_contain_text("On which space?")
+    expect(page.locator(".prompt")).not_to_contain_text("Where do you place")
+
+
+def test_a_click_that_is_not_offered_says_why_and_the_next_one_counts(opened: Opened) -> None:
+    screen = opened()
+    page = screen.page
+    taw.resume(screen, TWO, 427)
+    screen.wait()
+    page.locator("[data-thing^=statue-]:not([data-legal])").first.click()
+    expect(page.locator(".prompt .refused [data-rule^=TW-]")).to_be_visible()
+    space = page.locator("[data-thing^=space-][data-legal]").first
+    screen.after(lambda: space.dispatch_event("click"))
+    expect(page.locator("#tab-panel")).to_contain_text("You placed a courier")
+    expect(page.locator(".prompt .refused")).to_have_count(0)
 
 
 def test_the_table_fits_a_laptop(opened: Opened) -> None:

@@ -1,6 +1,7 @@
 """Pictures of every screen, light, dark and on a phone: `make shots`, then look at them.
 
-`python -m tests.browser.shots DIR SCENE… --lang pt` takes some of them in another language.
+`python -m tests.browser.shots DIR SCENE… --lang pt` takes some of them in another language,
+`--shape phone` only those of a phone.
 """
 
 import argparse
@@ -127,15 +128,18 @@ SCENES: dict[str, Callable[[Screen], None]] = {
 }
 
 
-def take(browser: Browser, site: str, folder: Path, wanted: list[str], language: str) -> None:
+def take(browser: Browser, site: str, options: argparse.Namespace) -> None:
+    folder, wanted, language = options.folder, options.scenes, options.lang
     mark = "" if language == "en" else f"-{language}"
-    for shape, settings in SHAPES.items():
-        context = browser.new_context(reduced_motion="reduce", locale=language, **settings)
-        screen = Screen(context, site)
+    for shape in options.shape or SHAPES:
+        settings = SHAPES[shape]
         scenes = {name: _visit(path) for name, path in PAGES.items()} | SCENES
         for name, scene in scenes.items():
             if wanted and name not in wanted:
                 continue
+            # A new person in each picture: nobody is called to the table of another one.
+            context = browser.new_context(reduced_motion="reduce", locale=language, **settings)
+            screen = Screen(context, site)
             scene(screen)
             screen.page.wait_for_timeout(300)
             path = folder / f"{name}-{shape}{mark}.png"
@@ -146,7 +150,7 @@ def take(browser: Browser, site: str, folder: Path, wanted: list[str], language:
                 screen.page.screenshot(path=path, full_page=True, clip=clip)
             else:
                 screen.page.screenshot(path=path)
-        context.close()
+            context.close()
 
 
 def _visit(path: str) -> Callable[[Screen], None]:
@@ -162,6 +166,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path, metavar="DIR")
     parser.add_argument("scenes", nargs="*", metavar="SCENE")
     parser.add_argument("--lang", default="en", choices=("en", "pt", "fr"))
+    parser.add_argument("--shape", action="append", choices=tuple(SHAPES))
     wanted = parser.parse_intermixed_args()
     wanted.folder.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as data:
@@ -175,7 +180,7 @@ def photograph(data: Path, wanted: argparse.Namespace) -> None:
         server = Server(data).start()
         browser = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
         try:
-            take(browser, server.url, wanted.folder, wanted.scenes, wanted.lang)
+            take(browser, server.url, wanted)
         finally:
             browser.close()
             server.stop()

@@ -2,11 +2,17 @@
 
 from copy import copy
 
+import gymnasium
 import numpy as np
+import pyspiel
 import pytest
 
+import tampu.envs.spiel  # noqa: F401  registers the games of pyspiel
 from tampu.core.registry import game_ids, load_game
 from tampu.core.rng import Rng
+from tampu.envs import imhotep_v1
+from tampu.envs.action_features import action_features
+from tampu.envs.batch import BatchEnv
 from tampu.envs.config import CHOSEN_STEPS, env_config
 from tampu.envs.episode import Episode
 from tampu.envs.steps import PartialAction, action_steps
@@ -120,3 +126,18 @@ def test_features_tell_actions_apart_and_name_their_fields(name: str) -> None:
     for row, action in zip(matrix, some, strict=True):
         chosen = [i for i in features.indices[action] if i < features.count]
         assert np.flatnonzero(row).tolist() == sorted(set(chosen))
+
+
+def test_every_interface_has_the_same_features() -> None:
+    named = "Tampu/Imhotep-v1"
+    vector = gymnasium.make_vec(named, num_envs=2, vectorization_mode="vector_entry_point")
+    interfaces = [
+        gymnasium.make(named).unwrapped,
+        imhotep_v1.env().unwrapped,
+        vector.unwrapped,
+        BatchEnv("imhotep", 2),
+        pyspiel.load_game("tampu_imhotep"),
+    ]
+    expected = action_features("imhotep")
+    for interface in interfaces:
+        assert interface.config.action_features() is expected, type(interface)

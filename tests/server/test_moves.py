@@ -277,7 +277,7 @@ def test_undo_redo_restart_inside_the_turn(server: Server) -> None:
         (client,) = await friends(server.url, 1)
         await client.call("PATCH", "/api/me", body={"preferences": {"confirm_turns": True}})
         info = await client.create(
-            wish("imhotep", "me", "bot", seed=3, options={"start_player": 1})
+            wish("imhotep", "me", "hotseat", seed=3, options={"start_player": 1})
         )
         async with client.live() as live:
             seen = await live.watch(info.id)
@@ -323,6 +323,34 @@ def test_undo_redo_restart_inside_the_turn(server: Server) -> None:
             assert isinstance(free, Refused)
             assert free.error == "error-no-undo"
             asked = await live.move(move(AskUndo, to=start))  # type: ignore[arg-type]
+            assert isinstance(asked, Done)
+            await live.until(info.id, lambda state: state.position.seq == asked.seq)  # type: ignore[union-attr]
+            assert seen.prompt == first
+
+    asyncio.run(story())
+
+
+def test_no_confirmation_is_asked_among_bots_because_undo_reaches_past_them(server: Server) -> None:
+    async def story() -> None:
+        (client,) = await friends(server.url, 1)
+        await client.call("PATCH", "/api/me", body={"preferences": {"confirm_turns": True}})
+        info = await client.create(
+            wish("imhotep", "me", "bot", seed=3, options={"start_player": 1})
+        )
+        async with client.live() as live:
+            seen = await live.watch(info.id)
+            await live.until(info.id, lambda state: state.prompt is not None)
+            first, start = seen.prompt, seen.seq
+            assert first is not None
+            act = Act(info.id, 0, start, new_key(), action=first.groups[0].choices[0].action)
+            done = await live.move(act)
+            assert isinstance(done, Done)
+            await live.until(
+                info.id, lambda state: state.prompt is not None and state.seq > done.seq
+            )
+            assert [entry.kind for entry in seen.entries if entry.kind == "confirm"] == []
+            assert any(entry.actor == 1 for entry in seen.game())
+            asked = await live.move(AskUndo(info.id, 0, seen.seq, new_key(), to=start))
             assert isinstance(asked, Done)
             await live.until(info.id, lambda state: state.position.seq == asked.seq)  # type: ignore[union-attr]
             assert seen.prompt == first

@@ -41,7 +41,7 @@ describe('the people at a table', () => {
       origin: 'record',
       mine: [],
     });
-    expect(properNames(info)).toEqual(['Illari', 'Builder (Seat 2)', 'Builder (Seat 3)', 'Seat 4']);
+    expect(properNames(info)).toEqual(['Illari', 'Sumaq', 'Wayra', 'Seat 4']);
   });
 
   it('meet the opponent of the game alone', () => {

@@ -306,6 +306,24 @@ describe('a table', () => {
     expect(sent()).toEqual(['undo', 'undo']);
   });
 
+  it('undoes past the turns of bots, but not what the last own decision showed', () => {
+    const seats = [{ person: { id: 'me' } }, { person: null, bot: 'greedy' }];
+    const after = (seq: number, actor: number): void => {
+      socket().tell({ type: 'entries', entries: [{ seq, kind: 'decision', actor, events: [] }] } as never);
+      socket().tell(position(seq));
+      vi.advanceTimersByTime(2000);
+    };
+    socket().tell({ type: 'table', table: { mine: [0], seats } } as never);
+    after(6, 0);
+    expect(table.undoable).toBe(false);
+    after(7, 1);
+    expect(table.undoable).toBe(true);
+    table.undo();
+    expect(socket().sent.at(-1)).toMatchObject({ type: 'ask_undo', to: 5 });
+    socket().tell({ type: 'table', table: { mine: [0], seats: [seats[0], seats[0]] } } as never);
+    expect(table.undoable).toBe(false);
+  });
+
   it('makes the later decisions of a click, leaving out those that nobody asks for', () => {
     const wants = [
       { kind: 'swap', picks: { to: null } },

@@ -203,6 +203,15 @@ describe('the board of Tawantinsuyu', () => {
     expect(things('space-')).toEqual([]);
   });
 
+  it('needs no choice of the worker where only one of two kinds can be paid', () => {
+    const [worker] = values(allOffers(exported.main.prompt), 'place', 'worker');
+    const two = supply(worker!, 'another');
+    for (const { workers } of Object.values(two.derived!.spaces!))
+      Object.assign(workers, { another: { ...Object.values(workers)[0]!, open: false } });
+    drawn('main', two);
+    expect(things('space-').length).toBeGreaterThan(0);
+  });
+
   it('builds with one click while the task is still to be chosen', () => {
     const icon = [...ICON.values()].find(({ kind }) => kind === 'building')!;
     const task = (action: number, value: string): Offer => ({

@@ -66,7 +66,7 @@ class SeatVectorEnv(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
             illegal_reward=illegal_reward,
             **settings,
         )
-        config = self.batch.config
+        self.config = config = self.batch.config
         observation, actions = observation_and_action_space(config.size, config.actions)
         self.single_observation_space: Any = observation
         self.single_action_space: Any = actions

@@ -93,11 +93,11 @@ export class Play {
     return { offers: orNone(kind === 'building' ? matching(this.#left, unchanged) : []), then };
   }
 
-  /** A space before a worker is chosen, where only one kind of worker can be meant. */
+  /** A space before a worker is chosen, where only one kind of worker can be paid there. */
   placing(space: string): Click {
     const workers = this.#props().ahead ? this.derived.spaces?.[space]?.workers : undefined;
-    const [one, second] = Object.entries(workers ?? {});
-    if (!one?.[1].open || second) return NO_CLICK;
+    const [one, second] = Object.entries(workers ?? {}).filter(([, { open }]) => open);
+    if (!one || second) return NO_CLICK;
     const picks = { worker: one[0], ability: 'own' };
     return { offers: matching(this.#left, { kind: 'place', picks }), then: [{ kind: 'space', picks: { space } }] };
   }

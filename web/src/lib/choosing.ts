@@ -69,14 +69,17 @@ export function matching(offers: Offer[], draft: Draft): Offer[] {
   );
 }
 
-/** The next part to settle among offers of one kind: the first field whose values differ. */
-export function openField(offers: Offer[]): string | null {
+/** The parts that are still to settle among offers of one kind: the fields whose values differ. */
+export function openFields(offers: Offer[]): string[] {
   const [first] = offers;
-  if (!first) return null;
-  const place = first.fields.findIndex((_, index) =>
-    offers.some((offer) => offer.choice.values[index] !== first.choice.values[index]),
+  return (first?.fields ?? []).filter((_, place) =>
+    offers.some((offer) => offer.choice.values[place] !== first?.choice.values[place]),
   );
-  return place < 0 ? null : (first.fields[place] ?? null);
+}
+
+/** The next part to settle among offers of one kind. */
+export function openField(offers: Offer[]): string | null {
+  return openFields(offers)[0] ?? null;
 }
 
 /** Values of a field with the offers they leave, in the order of the offers. */
@@ -112,9 +115,10 @@ export type Step =
 export const AT_ONCE = 6;
 const AT_ONCE_ALIKE = 9;
 
-/** The offers that the prompt lists: all of few, of many only those that cannot be clicked on the board. */
+/** The offers that the prompt lists: all of few, else only those that cannot be clicked on the board. */
 export function listedOf(offers: Offer[], onBoard: ReadonlySet<string>, full: boolean): Offer[] {
-  if (full || offers.length <= AT_ONCE) return offers;
+  const plain = kindsOf(offers).every((one) => !onBoard.has(one.kind) || openFields(one.offers).length <= 1);
+  if (full || (plain && offers.length <= AT_ONCE)) return offers;
   return orNone(offers.filter((offer) => !onBoard.has(offer.kind)));
 }
 

@@ -18,13 +18,14 @@ function botAt({ seat, bot }: SeatInfo, table: TableInfo): string {
   return same.length > 1 ? `${botName(bot)} ${place + 1}` : botName(bot);
 }
 
-/** The name in an imported record; where two seats have the same, with the number of the seat. */
+/** The name in an imported record; null for bots that are told apart only by their seats. */
 function recorded(seat: SeatInfo, table: TableInfo): string | null {
   if (table.origin !== 'record' || table.seats.some((one) => one.person)) return null;
   const numbered = t('seat-name', { seat: seat.seat + 1 });
   if (!seat.bot || seat.bot === '?') return numbered;
   const name = botName(seat.bot);
-  return table.seats.some((one) => one !== seat && one.bot === seat.bot) ? `${name} (${numbered})` : name;
+  if (!table.seats.some((one) => one !== seat && one.bot === seat.bot)) return name;
+  return name === seat.bot ? `${name} (${numbered})` : null;
 }
 
 /** What somebody at the table is called here: who looks at the screen alone is “you”. */

@@ -145,6 +145,20 @@ export class Table {
     return last ? last.seq - 1 : null;
   });
 
+  /** Only bots sit at the table besides this person, who may undo past their turns. */
+  readonly alone: boolean = $derived(
+    this.mine.length === 1 &&
+      (this.info?.seats.filter(({ person, resigned }) => person && !resigned).length ?? 0) === 1,
+  );
+  /** Undo reaches past the turns of bots, but not past something hidden that the last own decision showed. */
+  readonly #pastBots: boolean = $derived.by(() => {
+    const mover = this.log.findLast(({ kind }) => kind === 'decision')?.actor;
+    return this.alone && this.askable !== null && mover !== this.mine[0];
+  });
+  readonly undoable: boolean = $derived(
+    (this.position !== null && this.position.undo.limit !== null) || this.#pastBots,
+  );
+
   /** Settle parts of the decision; when one action is left, it is played. */
   pick(kind: string | null, picks: Record<string, Value>): void {
     const same = kind === null || this.draft.kind === null || this.draft.kind === kind;
@@ -199,7 +213,10 @@ export class Table {
     this.#move({ type: 'act', ...this.#base(), notation });
   }
   undo(): void {
-    this.#inTurn(() => this.#move({ type: 'undo', ...this.#base() }));
+    this.#inTurn(() => {
+      if (this.#pastBots && this.askable !== null) this.askUndo(this.askable);
+      else this.#move({ type: 'undo', ...this.#base() });
+    });
   }
   do(move: Move): void {
     this.#inTurn(() => this.#move({ type: move, ...this.#base() }));
@@ -405,9 +422,9 @@ export class Table {
   #goOn(): void {
     const offers = this.offers;
     const [forced] = offers.length === 1 && this.only === null ? offers : [];
-    if (this.#last === 'undo') {
+    if (this.#last === 'undo' || this.#last === 'ask_undo') {
       // Back to a decision without a choice would be back to nothing.
-      if (forced && this.position?.undo.limit !== null) this.undo();
+      if (forced && this.undoable) this.undo();
       return;
     }
     if (this.#last !== 'act') return;

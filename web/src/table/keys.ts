@@ -14,7 +14,7 @@ export function tableKeys(
   const focus = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
   const actions: Record<string, () => void> = {
     Escape: () => (table.draft.kind === null ? table.skip() : table.drop()),
-    u: () => table.position?.undo.limit != null && table.undo(),
+    u: () => table.undoable && table.undo(),
     y: () => table.position?.undo.redo && table.do('redo'),
     h: () => table.position?.prompt && table.askHint(),
     a: () => choiceList.toggle(),

@@ -18,7 +18,12 @@ def question(s: State) -> tuple[str, Params]:
     """The message that asks the seat that decides."""
     frame = s.stack[-1]
     name = frames.SHAPES[frame[0]].split()[0].replace("_", "-")
-    return f"tawantinsuyu-ask-{name}", {"seat": frame[1] + 1}
+    params: Params = {"seat": frame[1] + 1}
+    if frame[0] == frames.SPACE:
+        params["worker"] = content.KINDS[frame[2]]
+    elif frame[0] == frames.TASK:
+        params["left"] = frame[3]
+    return f"tawantinsuyu-ask-{name}", params
 
 
 # Prices and refusals

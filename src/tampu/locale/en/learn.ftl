@@ -25,7 +25,6 @@ learn-next = Next
 learn-fold = Put the guide aside
 learn-leave = Leave the guide
 learn-play-on = Play on
-learn-confirm = Your turn is done. Confirm it, and the others go on; until then you could still take it back.
 learn-others = Now the others play. Watch the board, or read along in the log.
 learn-own-way = You went your own way, and that is fine: from here on the bots answer freely. The guide stops here; hints and rules stay at hand.
 

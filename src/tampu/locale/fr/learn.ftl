@@ -25,7 +25,6 @@ learn-next = Suivant
 learn-fold = Mettre le guide de côté
 learn-leave = Quitter le guide
 learn-play-on = Continuer à jouer
-learn-confirm = Votre tour est fait. Confirmez-le, et les autres continuent ; d’ici là vous pouvez encore revenir en arrière.
 learn-others = Aux autres de jouer. Regardez le plateau, ou suivez le journal.
 learn-own-way = Vous avez pris votre propre chemin, et c’est très bien : désormais les bots répondent librement. Le guide s’arrête ici ; indices et règles restent à portée de main.
 

@@ -25,7 +25,6 @@ learn-next = Avançar
 learn-fold = Pôr o guia de lado
 learn-leave = Sair do guia
 learn-play-on = Seguir jogando
-learn-confirm = Seu turno está feito. Confirme, e os outros continuam; até lá você ainda pode voltar atrás.
 learn-others = Agora jogam os outros. Olhe o tabuleiro, ou acompanhe no registro.
 learn-own-way = Você seguiu seu próprio caminho, e tudo bem: daqui em diante os robôs respondem livremente. O guia para aqui; dicas e regras continuam à mão.
 

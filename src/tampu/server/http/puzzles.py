@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import datetime
+from collections.abc import Awaitable, Callable
 from typing import Annotated
 
 from litestar import get, post
+from litestar.di import NamedDependency, Provide
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from tampu.server.errors import Denied
@@ -47,6 +50,7 @@ from tampu.server.play_aids.mistakes import mistake_task, mistakes, status_of
 from tampu.server.site import CurrentPerson, CurrentSite, Site
 
 Line = Annotated[int, PathParameter(ge=1, le=LARGEST_NUMBER)]
+CurrentTask = NamedDependency[ExerciseTask]
 
 
 @get("/api/puzzles", summary="All puzzles, the daily ones, and what I have solved", limit="puzzle")
@@ -84,12 +88,16 @@ async def puzzles(site: CurrentSite, person: CurrentPerson) -> Puzzles:
     )
 
 
-async def find_puzzle_task(game: str, puzzle: str) -> ExerciseTask:
-    """The task of a puzzle; it is prepared outside the event loop."""
+async def find_puzzle_task(
+    person: CurrentPerson, game: FromPath[str], puzzle: FromPath[str]
+) -> ExerciseTask:
+    """The task of a puzzle, prepared outside the event loop once the person's limit is checked."""
     return await asyncio.to_thread(puzzle_task, game, puzzle)
 
 
-async def find_mistake(site: Site, person: Person, table: str, seq: int) -> ExerciseTask:
+async def find_mistake(
+    site: CurrentSite, person: CurrentPerson, table: FromPath[str], seq: Line
+) -> ExerciseTask:
     """The task of a mistake in a game that the person played."""
     session = await find_session(site, table)
     if not session.seats_of(person.id):
@@ -97,90 +105,51 @@ async def find_mistake(site: Site, person: Person, table: str, seq: int) -> Exer
     return await mistake_task(site.database, session, person.id, seq)
 
 
-@get("/api/puzzles/{game:str}/{puzzle:str}", summary="The position of a puzzle", limit="puzzle")
-async def puzzle_position(
-    site: CurrentSite, person: CurrentPerson, game: FromPath[str], puzzle: FromPath[str]
-) -> Exercise:
-    """The view of the seat that decides; the answer is not part of it."""
-    return exercise(await find_puzzle_task(game, puzzle), person.info)
+def exercise_routes(
+    path: str, name: str, find_task: Callable[..., Awaitable[ExerciseTask]]
+) -> tuple[HTTPRouteHandler, HTTPRouteHandler, HTTPRouteHandler]:
+    """The routes of one kind of exercise: its position, a question about a move, the answer."""
+    dependencies = {"task": Provide(find_task)}
+
+    @get(path, summary=f"The position of {name}", limit="puzzle", dependencies=dependencies)
+    async def position(person: CurrentPerson, task: CurrentTask) -> Exercise:
+        """The view of the seat that decides; the answer is not part of it."""
+        return exercise(task, person.info)
+
+    @post(
+        f"{path}/why",
+        summary="Whether an action is legal",
+        status_code=200,
+        limit="why",
+        dependencies=dependencies,
+    )
+    async def why(
+        person: CurrentPerson, task: CurrentTask, data: JSONBody[PuzzleQuestion]
+    ) -> WhyAnswer:
+        return answer_reason(task, data)
+
+    @post(
+        f"{path}/answer",
+        summary=f"Answer {name}",
+        status_code=200,
+        limit="puzzle_answer",
+        dependencies=dependencies,
+    )
+    async def answer(
+        site: CurrentSite, person: CurrentPerson, task: CurrentTask, data: JSONBody[PuzzleAnswer]
+    ) -> Verdict:
+        """The first answer to a puzzle changes my rating and that of the puzzle."""
+        return await verdict(site, person, task, data.action)
+
+    return position, why, answer
 
 
-@post(
-    "/api/puzzles/{game:str}/{puzzle:str}/why",
-    summary="Whether an action is legal",
-    status_code=200,
-    limit="why",
+puzzle_position, puzzle_why, puzzle_answer = exercise_routes(
+    "/api/puzzles/{game:str}/{puzzle:str}", "a puzzle", find_puzzle_task
 )
-async def puzzle_why(
-    site: CurrentSite,
-    person: CurrentPerson,
-    game: FromPath[str],
-    puzzle: FromPath[str],
-    data: JSONBody[PuzzleQuestion],
-) -> WhyAnswer:
-    return answer_reason(await find_puzzle_task(game, puzzle), data)
-
-
-@post(
-    "/api/puzzles/{game:str}/{puzzle:str}/answer",
-    summary="Answer a puzzle",
-    status_code=200,
-    limit="puzzle_answer",
+mistake_position, mistake_why, mistake_answer = exercise_routes(
+    "/api/mistakes/{table:str}/{seq:int}", "a mistake of mine", find_mistake
 )
-async def puzzle_answer(
-    site: CurrentSite,
-    person: CurrentPerson,
-    game: FromPath[str],
-    puzzle: FromPath[str],
-    data: JSONBody[PuzzleAnswer],
-) -> Verdict:
-    """The first answer changes my rating and that of the puzzle."""
-    return await verdict(site, person, await find_puzzle_task(game, puzzle), data.action)
-
-
-@get(
-    "/api/mistakes/{table:str}/{seq:int}",
-    summary="The position of a mistake of mine",
-    limit="puzzle",
-)
-async def mistake_position(
-    site: CurrentSite, person: CurrentPerson, table: FromPath[str], seq: Line
-) -> Exercise:
-    """A decision of an analysed game that I played."""
-    return exercise(await find_mistake(site, person, table, seq), person.info)
-
-
-@post(
-    "/api/mistakes/{table:str}/{seq:int}/why",
-    summary="Whether an action is legal",
-    status_code=200,
-    limit="why",
-)
-async def mistake_why(
-    site: CurrentSite,
-    person: CurrentPerson,
-    table: FromPath[str],
-    seq: Line,
-    data: JSONBody[PuzzleQuestion],
-) -> WhyAnswer:
-    return answer_reason(await find_mistake(site, person, table, seq), data)
-
-
-@post(
-    "/api/mistakes/{table:str}/{seq:int}/answer",
-    summary="Answer a mistake of mine",
-    status_code=200,
-    limit="puzzle_answer",
-)
-async def mistake_answer(
-    site: CurrentSite,
-    person: CurrentPerson,
-    table: FromPath[str],
-    seq: Line,
-    data: JSONBody[PuzzleAnswer],
-) -> Verdict:
-    """Mistakes do not change ratings."""
-    return await verdict(site, person, await find_mistake(site, person, table, seq), data.action)
 
 
 async def verdict(site: Site, person: Person, task: ExerciseTask, action: int) -> Verdict:

@@ -138,7 +138,8 @@ class AutoAnswers:
         if action is None:
             drafts = [Draft("confirm", seat)]
         else:
-            drafts = decision_drafts(fold, seat, action, confirms=watcher.confirms)
+            waits = watcher.confirms and not session.meets_only_bots(watcher.person.id)
+            drafts = decision_drafts(fold, seat, action, confirms=waits)
         # The line is noted first: the commit plans the next answer at once.
         self._answered[session.id] = fold.seq + len(drafts)
         await self._tables.append(session, drafts)

@@ -81,7 +81,16 @@ def _act(session: TableSession, mover: Mover, move: websocket.Act) -> list[Draft
         action = read_action(session.game, fold.state, move.notation)
     else:
         raise MalformedAction("error-no-token", token="")
-    return decision_drafts(fold, move.seat, action, confirms=mover.confirms)
+    return decision_drafts(fold, move.seat, action, confirms=_waits(session, mover))
+
+
+def _redo(session: TableSession, mover: Mover, move: websocket.Redo) -> list[Draft]:
+    return undo.redo_drafts(session.fold, move.seat, confirms=_waits(session, mover))
+
+
+def _waits(session: TableSession, mover: Mover) -> bool:
+    """Whether the end of a turn waits for a confirmation: not where it can be undone later."""
+    return mover.confirms and not session.meets_only_bots(mover.person)
 
 
 def _confirm(session: TableSession, _mover: Mover, move: websocket.Confirm) -> list[Draft]:
@@ -102,9 +111,7 @@ def _ask_undo(session: TableSession, mover: Mover, move: websocket.AskUndo) -> l
 _DRAFTS: Final[dict[type, Any]] = {
     websocket.Act: _act,
     websocket.UndoMove: lambda table, by, move: undo.undo_drafts(table.fold, move.seat, move.to),
-    websocket.Redo: lambda table, by, move: undo.redo_drafts(
-        table.fold, move.seat, confirms=by.confirms
-    ),
+    websocket.Redo: _redo,
     websocket.RestartTurn: lambda table, by, move: undo.restart_turn_drafts(table.fold, move.seat),
     websocket.Confirm: _confirm,
     websocket.AskUndo: _ask_undo,

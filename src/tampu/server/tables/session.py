@@ -104,6 +104,11 @@ class TableSession:
         """The people who are playing or may come back."""
         return {seat.person for seat in self.seats if seat.person and not seat.resigned}
 
+    def meets_only_bots(self, person: str) -> bool:
+        """Whether the person is the only one at the table and may undo past the bots' turns."""
+        people = [seat.person for seat in self.seats if seat.person and not seat.resigned]
+        return people == [person] and not self.row.rated and self.row.challenge is None
+
     def plays_with_answers(self, seat: int) -> bool:
         """Whether a person plays a seat and wants the server to give the only possible answers."""
         place = self.seats[seat] if 0 <= seat < len(self.seats) else None

@@ -363,13 +363,16 @@ tawantinsuyu-ask-setup-play = Which set-up card do you play next?
 tawantinsuyu-ask-priest-start = In which section does your High Priest begin?
 tawantinsuyu-ask-main = Your turn: place a worker, or take two secondary actions.
 tawantinsuyu-ask-second = Your second secondary action?
-tawantinsuyu-ask-space = On which space?
+tawantinsuyu-ask-space = Where do you place { $worker }?
 tawantinsuyu-ask-price = Which card, or 1 gold, do you pay?
 tawantinsuyu-ask-payment = How do you pay?
 tawantinsuyu-ask-take = Which adjacent worker do you take back?
 tawantinsuyu-ask-rejuvenate-effect = What do you turn up for free?
 tawantinsuyu-ask-pay-potato = 1 potato for 1 more task?
-tawantinsuyu-ask-task = Which task next?
+tawantinsuyu-ask-task = { $left ->
+        [one] Which task? It is your last one.
+       *[other] Which task next? { $left } left.
+    }
 tawantinsuyu-ask-steps = Where do you build steps?
 tawantinsuyu-ask-swap = Do you change the market first?
 tawantinsuyu-ask-swap-card = Which god card goes under the deck?

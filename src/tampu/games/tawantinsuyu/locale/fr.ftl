@@ -363,13 +363,16 @@ tawantinsuyu-ask-setup-play = Quelle carte de mise en place jouez-vous ?
 tawantinsuyu-ask-priest-start = Dans quel secteur commence votre grand prêtre ?
 tawantinsuyu-ask-main = À vous : placez un ouvrier ou faites deux actions secondaires.
 tawantinsuyu-ask-second = Votre deuxième action secondaire ?
-tawantinsuyu-ask-space = Sur quelle case ?
+tawantinsuyu-ask-space = Où placez-vous { $worker } ?
 tawantinsuyu-ask-price = Quelle carte, ou 1 or, payez-vous ?
 tawantinsuyu-ask-payment = Comment payez-vous ?
 tawantinsuyu-ask-take = Quel ouvrier adjacent reprenez-vous ?
 tawantinsuyu-ask-rejuvenate-effect = Que relevez-vous gratuitement ?
 tawantinsuyu-ask-pay-potato = 1 pomme de terre pour 1 tâche de plus ?
-tawantinsuyu-ask-task = Quelle est la prochaine tâche ?
+tawantinsuyu-ask-task = { $left ->
+        [one] Quelle tâche ? C’est la dernière.
+       *[other] Quelle tâche maintenant ? Il en reste { $left }.
+    }
 tawantinsuyu-ask-steps = Où bâtissez-vous un escalier ?
 tawantinsuyu-ask-swap = Changez-vous d’abord le marché ?
 tawantinsuyu-ask-swap-card = Quelle carte dieu passe sous la pioche ?

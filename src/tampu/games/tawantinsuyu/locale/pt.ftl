@@ -363,13 +363,16 @@ tawantinsuyu-ask-setup-play = Que carta da preparação você joga agora?
 tawantinsuyu-ask-priest-start = Em que seção começa o seu Sumo Sacerdote?
 tawantinsuyu-ask-main = Sua vez: coloque um trabalhador ou faça duas ações secundárias.
 tawantinsuyu-ask-second = Qual é a segunda ação secundária?
-tawantinsuyu-ask-space = Em que espaço?
+tawantinsuyu-ask-space = Onde você coloca { $worker }?
 tawantinsuyu-ask-price = Que carta, ou 1 ouro, você paga?
 tawantinsuyu-ask-payment = Como você paga?
 tawantinsuyu-ask-take = Que trabalhador adjacente você retoma?
 tawantinsuyu-ask-rejuvenate-effect = O que você vira para cima de graça?
 tawantinsuyu-ask-pay-potato = 1 batata por mais 1 tarefa?
-tawantinsuyu-ask-task = Qual é a próxima tarefa?
+tawantinsuyu-ask-task = { $left ->
+        [one] Qual tarefa? É a última.
+       *[other] Qual tarefa agora? Restam { $left }.
+    }
 tawantinsuyu-ask-steps = Onde você constrói Degraus?
 tawantinsuyu-ask-swap = Você troca o mercado antes?
 tawantinsuyu-ask-swap-card = Que carta de deus vai para baixo do baralho?
