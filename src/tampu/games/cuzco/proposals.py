@@ -46,7 +46,7 @@ from tampu.games.cuzco.rules.incas import (
     move_price,
 )
 from tampu.games.cuzco.rules.listing import block_of, in_stock, list_block, place_price
-from tampu.games.cuzco.rules.parting import Part, parts_without, runs_around
+from tampu.games.cuzco.rules.parting import Remnant, parts_without, runs_around
 from tampu.games.cuzco.rules.ponds import hollows, open_shores
 from tampu.games.cuzco.rules.temples import list_builds, list_expansions
 from tampu.games.cuzco.rules.turn import refuse_token
@@ -320,7 +320,7 @@ def _cuts(s: State) -> list[float]:
         if not any(strengths):
             continue
         cells = areas.cells[area]
-        before = _balance(s, Part(strengths, len(cells), present[area]))
+        before = _balance(s, Remnant(strengths, len(cells), present[area]))
         led = sole_leader(strengths) == s.active
         for cell in cells:
             if s.piece[cell] not in (0, s.active + 1):
@@ -331,12 +331,12 @@ def _cuts(s: State) -> list[float]:
                     after += _balance(s, part)
                 cuts[cell] = after - before
             elif not led:
-                shrunk = Part(strengths, len(cells) - 1, present[area])
+                shrunk = Remnant(strengths, len(cells) - 1, present[area])
                 cuts[cell] = _balance(s, shrunk) - before
     return cuts
 
 
-def _balance(s: State, part: Part) -> float:
+def _balance(s: State, part: Remnant) -> float:
     """Return what an area is worth to the active seat, less what it is worth to a rival."""
     balance = 0.0
     for seat in range(s.seats):

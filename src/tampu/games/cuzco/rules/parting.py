@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from tampu.games.cuzco.state import State
 
 
-class Part:
-    """An area: the strength of each seat, the number of cells, and the value of the temple."""
+class Remnant:
+    """An area that is left: the strength of each seat, the number of cells, and the value of the temple."""
 
     __slots__ = ("size", "strengths", "value")
 
@@ -38,12 +38,12 @@ def runs_around(s: State, cell: int) -> int:
     return runs
 
 
-def parts_without(s: State, cell: int) -> list[Part]:
+def parts_without(s: State, cell: int) -> list[Remnant]:
     """Return the areas around a village cell as they are when it is gone."""
     kind = s.kind
     seen = bytearray(SIZE)
     seen[cell] = 1
-    parts: list[Part] = []
+    parts: list[Remnant] = []
     for start in NEIGHBOURS[cell]:
         if kind[start] != VILLAGE or seen[start]:
             continue
@@ -57,5 +57,5 @@ def parts_without(s: State, cell: int) -> list[Part]:
                 if kind[near] == VILLAGE and not seen[near]:
                     seen[near] = 1
                     cells.append(near)
-        parts.append(Part(strengths_on(s, cells), len(cells), value))
+        parts.append(Remnant(strengths_on(s, cells), len(cells), value))
     return parts
