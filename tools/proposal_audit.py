@@ -7,6 +7,8 @@ seat decides again, with several draws of chance: it is missed if it is still cl
 proposals count that a bot with `wide` considers.
 
 python tools/proposal_audit.py [--game cuzco] [--positions 100] [--bot plan:width=4] [--seed 1]
+
+`--wide` audits what bots with the setting `wide=1` are offered.
 """
 
 import argparse
@@ -16,7 +18,7 @@ from collections.abc import Iterator
 from tampu.bots.chance import settle
 from tampu.bots.garbage import collect_rarely
 from tampu.bots.plan import PlanBot
-from tampu.bots.registry import make_bot
+from tampu.bots.registry import make_bot, with_settings
 from tampu.bots.utility import judge
 from tampu.core.contract import Game, State
 from tampu.core.play import Match
@@ -114,10 +116,14 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=100)
     parser.add_argument("--bot", default="plan:width=4")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--wide", action="store_true")
     arguments = parser.parse_args()
     collect_rarely()
     for name in arguments.game or bundled_game_ids():
-        count, kinds = audit(load_game(name), arguments.positions, arguments.bot, arguments.seed)
+        game = load_game(name)
+        if arguments.wide:
+            game = with_settings(game, {"wide": 1})
+        count, kinds = audit(game, arguments.positions, arguments.bot, arguments.seed)
         share = 100 * sum(kinds.values()) / count
         print(f"{name}: {share:.1f} % of {count} positions, {dict(kinds)}", flush=True)
 

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tampu.cli.main import main
 from tampu.core.contract import Game
 from tampu.core.play import Match
 from tampu.core.registry import bundled_game_ids, load_game
@@ -227,6 +228,12 @@ def test_a_response_is_trained_and_measured() -> None:
     )
     assert first == second
     assert 0 <= first["win_share"] <= 1
+
+
+def test_a_solo_task_has_nobody_to_respond_to(capsys: pytest.CaptureFixture[str]) -> None:
+    order = "benchmark exploit tawantinsuyu-solo --entry greedy --steps 64 --games 2"
+    assert main(order.split()) == 2
+    assert "has one seat" in capsys.readouterr().err
 
 
 def test_the_published_results_are_complete_and_on_the_page() -> None:

@@ -39,12 +39,12 @@ def _random(game: Game, _settings: Settings) -> Bot:
 
 
 def _greedy(game: Game, settings: Settings) -> Bot:
-    return GreedyBot(_with_evaluation(game, settings))
+    return GreedyBot(with_settings(game, settings))
 
 
 def _beam(game: Game, settings: Settings) -> Bot:
     return GreedyBot(
-        _with_evaluation(game, settings), settings.get("depth", 6), settings.get("width", 8)
+        with_settings(game, settings), settings.get("depth", 6), settings.get("width", 8)
     )
 
 
@@ -53,14 +53,14 @@ def _plan(game: Game, settings: Settings) -> Bot:
     worlds, milliseconds = settings.get("worlds", 1), settings.get("ms", 0)
     horizon, beam = settings.get("horizon", 0), settings.get("beam", 0)
     return PlanBot(
-        _with_evaluation(game, settings), width, replies, worlds, milliseconds, horizon, beam
+        with_settings(game, settings), width, replies, worlds, milliseconds, horizon, beam
     )
 
 
 def _casual(game: Game, settings: Settings) -> Bot:
     temper = settings.get("temper", 0)
     return CasualBot(
-        _with_evaluation(game, settings),
+        with_settings(game, settings),
         settings.get("width", 2),
         settings.get("blur", 15),
         settings.get("miss", 20),
@@ -73,10 +73,10 @@ def _search(game: Game, settings: Settings) -> Bot:
     milliseconds = settings.get("ms", 0)
     nodes = settings.get("nodes", ENDLESS if milliseconds else NODES)
     patience = settings.get("patience", 0)
-    return SearchBot(_with_evaluation(game, settings), nodes, milliseconds, patience)
+    return SearchBot(with_settings(game, settings), nodes, milliseconds, patience)
 
 
-def _with_evaluation(game: Game, settings: Settings) -> Game:
+def with_settings(game: Game, settings: Settings) -> Game:
     """Return the game as a bot sees it.
 
     With the setting `hand` it has no learned weights; with `wide` more candidates are searched.

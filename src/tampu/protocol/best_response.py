@@ -10,12 +10,19 @@ from dataclasses import replace
 from typing import Any
 
 from tampu.arena.summary import wilson
+from tampu.core.errors import TampuError
 from tampu.protocol.tasks import EVALUATION_SEED, Task
 from tampu.tuning.ppo.training import measure_win_share, suitable_config, train
 
 
+class NoRival(TampuError):
+    """A solo task has no seat for the bot that a policy is trained against."""
+
+
 def exploit(task: Task, entry: str, *, steps: int, games: int, seed: int = 1) -> dict[str, Any]:
     """Train a response to an entry, which plays all other seats; returns its win share."""
+    if task.seats == 1:
+        raise NoRival("error-no-rival", task=task.id)
     config = replace(
         suitable_config(task.game, seed),
         seats=task.seats,

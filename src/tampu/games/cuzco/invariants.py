@@ -11,6 +11,7 @@ from tampu.games.cuzco.rules.blocks import LIMITS, PRICES
 from tampu.games.cuzco.rules.board import FIRST_SINGLE, INSIDE, NEIGHBOURS, PERIMETER, SIZE
 from tampu.games.cuzco.rules.listing import list_placements
 from tampu.games.cuzco.rules.placements import survey
+from tampu.games.cuzco.rules.walks import Walks, find_walk
 from tampu.games.cuzco.scoring import scores
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ def check(s: State) -> None:
     _check_cards(s)
     _check_turn(s)
     _check_prices(s)
+    _check_walks(s)
 
 
 def _check_tiles(s: State) -> None:
@@ -97,6 +99,17 @@ def _check_turn(s: State) -> None:
     assert ponds <= content.POND_POINTS * (content.PONDS + 3), "CZ-I09: points of ponds"
     assert min(s.sheets) >= 0, "CZ-I11: no points are lost"
     assert sum(scores(s)) == sum(s.sheets), "CZ-I11: scores are sums"
+
+
+def _check_walks(s: State) -> None:
+    """Walks that the state keeps must equal those found anew."""
+    fresh = s.clone()
+    for seat, walks in enumerate(s.walks):
+        fresh.active, fresh.walks = seat, [Walks([]) for _ in s.walks]
+        for walk in walks.valid_walks:
+            again = find_walk(fresh, walk.cells[0], walk.limit)
+            assert again.ascending == walk.ascending, "the cells of a walk"
+            assert all(again.prices[cell] == walk.prices[cell] for cell in walk.cells), "its prices"
 
 
 def _check_prices(s: State) -> None:

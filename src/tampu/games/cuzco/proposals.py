@@ -40,7 +40,6 @@ from tampu.games.cuzco.rules.codes import (
 )
 from tampu.games.cuzco.rules.incas import (
     destinations_by_inca,
-    find_walk,
     list_destinations,
     list_entrances,
     move_price,
@@ -50,6 +49,7 @@ from tampu.games.cuzco.rules.parting import Remnant, parts_without, runs_around
 from tampu.games.cuzco.rules.ponds import hollows, open_shores
 from tampu.games.cuzco.rules.temples import list_builds, list_expansions
 from tampu.games.cuzco.rules.turn import refuse_token
+from tampu.games.cuzco.rules.walks import find_walk
 
 if TYPE_CHECKING:
     from tampu.games.cuzco.state import State

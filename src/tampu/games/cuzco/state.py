@@ -18,8 +18,8 @@ from tampu.games.cuzco.rules.areas import Areas, Villages
 from tampu.games.cuzco.rules.blocks import GROUPS, LIMITS, PLACE_KINDS, PRICES
 from tampu.games.cuzco.rules.board import CELL, PLACES, SIZE
 from tampu.games.cuzco.rules.board import PONDS as PRINTED_PONDS
-from tampu.games.cuzco.rules.incas import Roads
 from tampu.games.cuzco.rules.version import VersionFacts, version_facts
+from tampu.games.cuzco.rules.walks import Walks
 
 
 class State:
@@ -29,9 +29,10 @@ class State:
         "active", "ap", "areas", "bidder", "changed", "city", "dealt", "discard", "discs", "draw",
         "draws", "ending", "events", "face_up", "finished", "floors", "footing", "hands", "idle",
         "incas", "joining", "kind", "known", "level", "moved", "need", "offers", "options", "piece",
-        "place_prices", "placed", "played", "point", "ponds", "price_counts", "roads",
+        "place_prices", "placed", "played", "point", "ponds", "price_counts",
         "rules_version", "seats", "sheets", "standing", "stock", "strengths", "temples",
         "token_used", "tokens", "top", "totals", "triples", "values", "version_facts", "villages",
+        "walks",
     )  # fmt: skip
 
     def __init__(
@@ -131,10 +132,11 @@ class State:
         """The tiles whose village hex would join two cities (CZ-T10)."""
         self.strengths: list[list[int]] | None = None
         """The strength of each seat in each area (CZ-V05)."""
-        self.roads: Roads | None = None
+        self.walks: list[Walks] = [Walks([]) for _ in range(self.seats)]
+        """By seat the walks of its Incas that are still valid."""
 
     def _copy(self, original: State) -> None:
-        """Become equal to `original`; bytes, offers, areas, strengths and roads are never changed
+        """Become equal to `original`; bytes, offers, areas, strengths and walks are never changed
         but replaced or extended, so they are shared.
         """
         self.version_facts = original.version_facts
@@ -183,7 +185,7 @@ class State:
         self.villages = original.villages
         self.joining = original.joining
         self.strengths = original.strengths
-        self.roads = original.roads
+        self.walks = original.walks.copy()
 
     def hand_size(self, seat: int) -> int:
         """How many cards a seat holds: public."""

@@ -33,6 +33,7 @@ cli-benchmark-verified = { $file }: { $games } games are true; opponents played 
 cli-benchmark-page = { $file } shows { $results } results.
 cli-benchmark-exploit = A policy trained against { $bot } wins { $share } of its games (interval { $low } – { $high }).
 
+error-no-rival = { $task } has one seat: no policy can be trained against a bot there.
 error-unknown-task = There is no task “{ $task }”; the tasks are { $known }.
 error-benchmark-file = { $file } holds no results of the benchmark.
 error-benchmark-version = the results are of version { $version } or of other rules; this is version { $known }.

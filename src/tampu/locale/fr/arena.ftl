@@ -33,6 +33,7 @@ cli-benchmark-verified = { $file } : { $games } parties sont exactes ; les adver
 cli-benchmark-page = { $file } montre { $results } résultats.
 cli-benchmark-exploit = Une politique entraînée contre { $bot } gagne { $share } de ses parties (intervalle { $low } – { $high }).
 
+error-no-rival = { $task } n’a qu’une place : on ne peut pas y entraîner une politique contre un bot.
 error-unknown-task = Il n’y a pas d’épreuve « { $task } » ; les épreuves sont { $known }.
 error-benchmark-file = { $file } ne contient pas de résultats du banc d’essai.
 error-benchmark-version = les résultats sont de la version { $version } ou d’autres règles ; la version actuelle est { $known }.

@@ -33,6 +33,7 @@ cli-benchmark-verified = { $file }: { $games } partidas são exatas; os adversá
 cli-benchmark-page = { $file } mostra { $results } resultados.
 cli-benchmark-exploit = Uma política treinada contra { $bot } ganha { $share } das suas partidas (intervalo { $low } – { $high }).
 
+error-no-rival = { $task } tem um só lugar: lá não se pode treinar uma política contra um bot.
 error-unknown-task = Não há nenhuma prova “{ $task }”; as provas são { $known }.
 error-benchmark-file = { $file } não contém resultados do benchmark.
 error-benchmark-version = os resultados são da versão { $version } ou de outras regras; esta é a versão { $known }.

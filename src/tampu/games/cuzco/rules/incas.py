@@ -8,16 +8,14 @@ from typing import TYPE_CHECKING, Any, Final
 from tampu.games.cuzco import actions
 from tampu.games.cuzco.actions import LEAVE
 from tampu.games.cuzco.rules.blocks import ENTER_BLOCK
-from tampu.games.cuzco.rules.board import GATES, GROUND, NEIGHBOURS, SIZE, with_value
-from tampu.games.cuzco.rules.codes import CROP, NEXT_ACTION, TEMPLE, VILLAGE
+from tampu.games.cuzco.rules.board import GATES, GROUND, SIZE, with_value
+from tampu.games.cuzco.rules.codes import NEXT_ACTION, TEMPLE
 from tampu.games.cuzco.rules.listing import in_stock, list_block
 from tampu.games.cuzco.rules.placements import gate_price, update_piece
+from tampu.games.cuzco.rules.walks import UNREACHABLE, IncaWalk, find_walk, forget_walks
 
 if TYPE_CHECKING:
     from tampu.games.cuzco.state import State
-
-UNREACHABLE: Final = 99
-
 
 _MOVE_IDS: Final[dict[int, list[Any]]] = {}
 """By origin and destination the ids of moves, made when an Inca first stands on the origin."""
@@ -39,6 +37,7 @@ def put_inca(s: State, seat: int, cell: int) -> None:
     insort(s.incas[seat], cell)
     s.piece = with_value(s.piece, cell, seat + 1)
     s.strengths = None
+    forget_walks(s, (cell,), seat)
     update_piece(s, cell)
 
 
@@ -47,6 +46,7 @@ def remove_inca(s: State, seat: int, cell: int) -> None:
     s.incas[seat].remove(cell)
     s.piece = with_value(s.piece, cell, 0)
     s.strengths = None
+    forget_walks(s, (cell,), seat)
     update_piece(s, cell)
 
 
@@ -112,94 +112,6 @@ def do_leave(s: State, action: int) -> None:
 # Move.
 
 
-class IncaWalk:
-    """Where an Inca can walk; each change between crops and village costs a point (CZ-M09)."""
-
-    __slots__ = ("cells", "ends", "limit", "prices")
-
-    def __init__(self, origin: int) -> None:
-        self.cells: list[int] = [origin]
-        """The cells within reach, the cheapest ones first."""
-        self.ends: list[int] = []
-        """How many of them cost at most 0, 1, ... action points."""
-        self.limit: int = 0
-        """Cells that are not listed cost more than this."""
-        self.prices: list[int] = [UNREACHABLE] * SIZE
-        self.prices[origin] = 0
-
-
-class Roads:
-    """The walks of a seat's Incas by origin; valid until terrain, a temple or the turn changes.
-
-    Walks are added when they are needed, always with the same content, so that clones share them.
-    """
-
-    __slots__ = ("walks",)
-
-    def __init__(self) -> None:
-        self.walks: dict[int, IncaWalk] = {}
-
-
-def find_walk(s: State, origin: int, points: int) -> IncaWalk:
-    """Return where the active seat's Inca on `origin` can walk for at most so many action points.
-
-    Cells that walk to each other for nothing share a walk.
-    """
-    roads = s.roads
-    if roads is None:
-        roads = Roads()
-        s.roads = roads
-    walk = roads.walks.get(origin)
-    if walk is None or walk.limit < points:
-        walk = _explore(s, origin, points)
-        for cell in walk.cells[: walk.ends[0]]:
-            roads.walks[cell] = walk
-    return walk
-
-
-def _explore(s: State, origin: int, points: int) -> IncaWalk:
-    """Walk from a cell for at most so many action points; own Incas never block (CZ-M11)."""
-    kind, piece = s.kind, s.piece
-    own = s.active + 1
-    walk = IncaWalk(origin)
-    cells, prices = walk.cells, walk.prices
-    beyond: list[int] = []
-    price = 0
-    place = 0
-    while True:
-        while place < len(cells):
-            cell = cells[place]
-            place += 1
-            terrain = kind[cell]
-            other_terrain = CROP + VILLAGE - terrain
-            for near in NEIGHBOURS[cell]:
-                if prices[near] <= price:
-                    continue
-                ground = kind[near]
-                if ground == terrain:
-                    if piece[near] == 0 or piece[near] == own:
-                        prices[near] = price
-                        cells.append(near)
-                elif (
-                    ground == other_terrain
-                    and prices[near] == UNREACHABLE
-                    and (piece[near] == 0 or piece[near] == own)
-                ):
-                    prices[near] = price + 1
-                    beyond.append(near)
-        walk.ends.append(len(cells))
-        price += 1
-        cells += [cell for cell in beyond if prices[cell] == price]
-        if place == len(cells):
-            walk.limit = UNREACHABLE
-            return walk
-        if price > points:
-            del cells[place:]
-            walk.limit = points
-            return walk
-        beyond.clear()
-
-
 def move_price(s: State, origin: int, to: int) -> int:
     """Return the price of the cheapest path of the active seat's Inca, or UNREACHABLE."""
     price = find_walk(s, origin, s.ap).prices[to]
@@ -223,16 +135,13 @@ def refuse_move(s: State, action: int) -> str:
 
 def list_destinations(s: State, origin: int) -> list[int]:
     """List the free cells that the active seat's Inca can reach and pay for, ascending."""
-    piece = s.piece
-    destinations = [cell for cell in _reach(s, origin) if piece[cell] == 0]
-    destinations.sort()
-    return destinations
+    return _free_cells(s, find_walk(s, origin, s.ap))
 
 
-def _reach(s: State, origin: int) -> list[int]:
-    """Return the cells that an Inca can pay for, free or not."""
-    walk = find_walk(s, origin, s.ap)
-    return walk.cells[: walk.ends[min(s.ap, len(walk.ends) - 1)]]
+def _free_cells(s: State, walk: IncaWalk) -> list[int]:
+    """List the free cells of a walk that the active seat can pay for, ascending."""
+    piece, prices, points = s.piece, walk.prices, s.ap
+    return [cell for cell in walk.ascending if piece[cell] == 0 and prices[cell] <= points]
 
 
 def destinations_by_inca(s: State, resting: list[int]) -> tuple[list[int], list[list[int]]]:
@@ -252,7 +161,7 @@ def destinations_by_inca(s: State, resting: list[int]) -> tuple[list[int], list[
                 destinations.append(destinations[place])
                 break
         else:
-            destinations.append(list_destinations(s, origin))
+            destinations.append(_free_cells(s, walk))
         walks.append(walk)
         origins.append(origin)
     return origins, destinations
@@ -263,8 +172,7 @@ def _list_moves(s: State, resting: list[int]) -> list[int]:
     origins, destinations = destinations_by_inca(s, resting)
     for place, origin in enumerate(origins):
         ids = _move_ids(origin)
-        for to in destinations[place]:
-            moves.append(ids[to])
+        moves += [ids[to] for to in destinations[place]]
     return moves
 
 

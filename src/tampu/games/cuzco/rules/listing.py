@@ -74,6 +74,19 @@ def count_block(s: State, block: int) -> int:
     return count
 
 
+def offers_any(s: State, block: int) -> bool:
+    """Whether an action of a block is legal."""
+    if in_stock(s, block) == 0:
+        return False
+    if block < TILE_BLOCKS and joining_tiles(s):
+        return count_block(s, block) > 0
+    first = PLACES_OF_BLOCK[block] * PRICES
+    for place in range(first + 1, first + min(s.ap, LIMITS) + 1):  # noqa: SIM110  quicker, compiled
+        if s.price_counts[place]:
+            return True
+    return False
+
+
 def list_block(s: State, block: int) -> list[int]:
     """List the legal actions of one block, ascending."""
     return _list_blocks(s, block, block + 1)

@@ -42,6 +42,7 @@ from tampu.games.cuzco.rules.board import (
     with_value,
 )
 from tampu.games.cuzco.rules.codes import BARE, WATER
+from tampu.games.cuzco.rules.walks import Walks, forget_walks
 
 if TYPE_CHECKING:
     from tampu.games.cuzco.state import State
@@ -105,49 +106,56 @@ def pondable(s: State, cell: int) -> bool:
 
 # The prices of all places, updated with every placement.
 
-Prices = list[tuple[int, int]]
-"""Places whose price has changed, each with its new price."""
 
+class PriceChanges:
+    """The prices of places while they change."""
 
-def _update_footprints(s: State, footprints: Sequence[int], changes: Prices) -> None:
-    prices = s.place_prices
-    for footprint in footprints:
-        price = footprint_price(s, footprint)
-        if price != prices[footprint]:
-            changes.append((footprint, price))
+    __slots__ = ("prices", "s")
 
+    def __init__(self, s: State) -> None:
+        self.s: State = s
+        self.prices: bytearray = bytearray(s.place_prices)
 
-def _update_gate(s: State, cell: int, changes: Prices) -> None:
-    slot = GATE_SLOT[cell]
-    if slot >= 0:
-        price = 0 if s.piece[cell] else gate_price(s, cell)
-        if price != s.place_prices[FIRST_GATE + slot]:
-            changes.append((FIRST_GATE + slot, price))
-
-
-def _update_pond(s: State, cell: int, changes: Prices) -> None:
-    slot = INSIDE_SLOT[cell]
-    if slot >= 0:
-        price = POND_PRICE if s.kind[cell] == BARE and pondable(s, cell) else 0
-        if price != s.place_prices[FIRST_POND + slot]:
-            changes.append((FIRST_POND + slot, price))
-
-
-def _set_prices(s: State, changes: Prices) -> None:
-    """Change prices, count them, and forget what the groups of their places offered."""
-    counts = s.price_counts
-    before = s.place_prices
-    prices = bytearray(before)
-    for place, price in changes:
-        old = before[place]
-        prices[place] = price
+    def set(self, place: int, price: int) -> None:
+        """Change a price, count it, and forget what the groups of the place offered."""
+        s = self.s
+        old = s.place_prices[place]
+        if price == old:
+            return
+        self.prices[place] = price
         first = KIND_OF_PLACE[place] * PRICES
-        counts[first + old] -= 1
-        counts[first + price] += 1
+        s.price_counts[first + old] -= 1
+        s.price_counts[first + price] += 1
         for group in GROUPS_AT[place]:
             for offers in s.offers:
                 offers[group] = None
-    s.place_prices = bytes(prices)
+
+    def footprints(self, footprints: Sequence[int]) -> None:
+        """Compute the prices of some footprints."""
+        s = self.s
+        for footprint in footprints:
+            price = footprint_price(s, footprint)
+            if price != s.place_prices[footprint]:
+                self.set(footprint, price)
+
+    def gate(self, cell: int) -> None:
+        """Compute the price of a gate, if the cell is one."""
+        s = self.s
+        slot = GATE_SLOT[cell]
+        if slot >= 0:
+            self.set(FIRST_GATE + slot, 0 if s.piece[cell] else gate_price(s, cell))
+
+    def pond(self, cell: int) -> None:
+        """Compute the price of a pond on a cell, if one can be there."""
+        s = self.s
+        slot = INSIDE_SLOT[cell]
+        if slot >= 0:
+            price = POND_PRICE if s.kind[cell] == BARE and pondable(s, cell) else 0
+            self.set(FIRST_POND + slot, price)
+
+    def finish(self) -> None:
+        """Make the changed prices those of the position."""
+        self.s.place_prices = bytes(self.prices)
 
 
 def _footing_of(s: State, cell: int) -> int:
@@ -158,19 +166,19 @@ def _footing_of(s: State, cell: int) -> int:
 def update_piece(s: State, cell: int) -> None:
     """Update the prices after an Inca or a temple came or went."""
     s.footing = with_value(s.footing, cell, _footing_of(s, cell))
-    changes: Prices = []
-    _update_footprints(s, FOOTPRINTS_AT[cell], changes)
-    _update_gate(s, cell, changes)
-    _set_prices(s, changes)
+    changes = PriceChanges(s)
+    changes.footprints(FOOTPRINTS_AT[cell])
+    changes.gate(cell)
+    changes.finish()
 
 
 def update_water(s: State, cell: int) -> None:
     """Update the prices after a pond was laid."""
     s.footing = with_value(s.footing, cell, _footing_of(s, cell))
-    changes: Prices = []
-    _update_footprints(s, FOOTPRINTS_AT[cell], changes)
-    _update_pond(s, cell, changes)
-    _set_prices(s, changes)
+    changes = PriceChanges(s)
+    changes.footprints(FOOTPRINTS_AT[cell])
+    changes.pond(cell)
+    changes.finish()
 
 
 def update_terrain(s: State, footprint: int) -> None:
@@ -181,18 +189,19 @@ def update_terrain(s: State, footprint: int) -> None:
     for cell in cells:
         footing[cell] = raised
     s.footing = bytes(footing)
-    changes: Prices = []
-    _update_footprints(s, TOUCHING[footprint], changes)
+    changes = PriceChanges(s)
+    changes.footprints(TOUCHING[footprint])
     if raised == 1:
         gates = list(cells)
         for cell in cells:
             if INSIDE[cell]:
-                _update_pond(s, cell, changes)
+                changes.pond(cell)
             elif not s.version_facts.gates_along:
                 gates += [near for near in NEIGHBOURS[cell] if near not in gates]
         for cell in gates:
-            _update_gate(s, cell, changes)
-    _set_prices(s, changes)
+            changes.gate(cell)
+    changes.finish()
+    forget_walks(s, cells)
     _forget_terrain(s)
 
 
@@ -201,7 +210,6 @@ def _forget_terrain(s: State) -> None:
     s.villages = None
     s.joining = None
     s.strengths = None
-    s.roads = None
 
 
 def survey(s: State) -> None:
@@ -209,15 +217,16 @@ def survey(s: State) -> None:
     s.footing = bytes(_footing_of(s, cell) for cell in range(SIZE))
     s.place_prices = bytes(PLACES)
     s.price_counts = [0] * (PLACE_KINDS * PRICES)
-    changes: Prices = []
-    _update_footprints(s, range(len(FOOTPRINTS)), changes)
-    for cell in INSIDE_GROUND:
-        _update_pond(s, cell, changes)
-    for cell in GATES:
-        _update_gate(s, cell, changes)
     s.offers = [[None] * GROUPS for _ in range(LIMITS)]
-    _set_prices(s, changes)
+    changes = PriceChanges(s)
+    changes.footprints(range(len(FOOTPRINTS)))
+    for cell in INSIDE_GROUND:
+        changes.pond(cell)
+    for cell in GATES:
+        changes.gate(cell)
+    changes.finish()
     _forget_terrain(s)
+    s.walks = [Walks([]) for _ in range(s.seats)]
 
 
 _SURVEYED: Final[dict[tuple[OptionValue, ...], tuple[bytes, bytes, tuple[int, ...]]]] = {}

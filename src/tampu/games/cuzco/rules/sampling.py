@@ -23,7 +23,7 @@ from tampu.games.cuzco.rules.cards import refuse_draw
 from tampu.games.cuzco.rules.cities import joining_tiles
 from tampu.games.cuzco.rules.codes import ACTION, BARE, WATER
 from tampu.games.cuzco.rules.incas import destinations_by_inca, list_departures, list_destinations
-from tampu.games.cuzco.rules.listing import count_block, list_block, place_price
+from tampu.games.cuzco.rules.listing import count_block, list_block, offers_any, place_price
 from tampu.games.cuzco.rules.temples import list_builds, list_expansions
 from tampu.games.cuzco.rules.turn import refuse_token
 
@@ -43,7 +43,7 @@ _SHORT: Final[tuple[tuple[int, Callable[[State], list[int]]], ...]] = (
 def sample_turn_action(s: State, rng: Rng) -> int:
     """Return a candidate of D1 or D2: a kind uniformly, then uniformly inside the kind."""
     free = s.point == ACTION
-    kinds = [b for b in range(ALL_BLOCKS if free else TILE_BLOCKS) if count_block(s, b)]
+    kinds = [b for b in range(ALL_BLOCKS if free else TILE_BLOCKS) if offers_any(s, b)]
     listed: dict[int, list[int]] = {}
     if free:
         if s.incas[s.active]:

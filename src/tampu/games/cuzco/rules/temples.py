@@ -11,6 +11,7 @@ from tampu.games.cuzco.rules.areas import area_cells, leads
 from tampu.games.cuzco.rules.board import CELLS, GROUND, with_value
 from tampu.games.cuzco.rules.codes import BUILT, EXPANDED, NEXT_ACTION, TEMPLE, VILLAGE
 from tampu.games.cuzco.rules.placements import update_piece
+from tampu.games.cuzco.rules.walks import forget_walks
 from tampu.games.cuzco.scoring import score
 
 if TYPE_CHECKING:
@@ -136,7 +137,7 @@ def do_build(s: State, action: int) -> None:
     s.changed.insert(place, False)
     s.piece = with_value(s.piece, cell, TEMPLE)
     s.joining = None
-    s.roads = None
+    forget_walks(s, (cell,))
     update_piece(s, cell)
     _raise(s, place, step, BUILT)
 

@@ -14,7 +14,7 @@ from tampu.games.cuzco.rules.blocks import (
 )
 from tampu.games.cuzco.rules.cities import joining_tiles
 from tampu.games.cuzco.rules.codes import CROP, LAST_TRIPLE, NEXT_ACTION, RUNNING, VILLAGE
-from tampu.games.cuzco.rules.listing import block_of, count_block, in_stock, list_block
+from tampu.games.cuzco.rules.listing import block_of, in_stock, list_block, offers_any
 from tampu.games.cuzco.rules.placements import refuse_footprint, update_terrain
 from tampu.games.cuzco.rules.ponds import score_closed
 
@@ -53,7 +53,7 @@ def list_single_villages(s: State) -> list[int]:
 
 def can_place(s: State) -> bool:
     """Whether any tile is legal now."""
-    return any(count_block(s, block) for block in range(TILE_BLOCKS))
+    return any([offers_any(s, block) for block in range(TILE_BLOCKS)])
 
 
 def do_tile(s: State, action: int) -> None:

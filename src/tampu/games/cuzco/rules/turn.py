@@ -72,7 +72,6 @@ def start_turn(s: State) -> None:
     s.draws = 0
     s.token_used = False
     s.placed = False
-    s.roads = None
     for temple in range(len(s.changed)):
         s.changed[temple] = False
     s.tell("turn", seat=s.active + 1)
