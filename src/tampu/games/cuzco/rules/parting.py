@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Remnant:
-    """An area that is left: the strength of each seat, the number of cells, and the value of the temple."""
+    """An area: the strength of each seat, the number of cells, and the value of the temple."""
 
     __slots__ = ("size", "strengths", "value")
 
