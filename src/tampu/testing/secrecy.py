@@ -1,7 +1,5 @@
 """Checks of hidden information: what a seat cannot know must not reach it in any way."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from typing import Any
