@@ -30,7 +30,7 @@ EMPTY_NAMES = {"told", "found", "kept"}
 """Names that say that something was done, not what the variable holds."""
 DECLARED = re.compile(r"\b(?:const|let|function) (?:\[|\{ )?(told|found|kept)\b")
 PRIVATE_PHRASES = re.compile(
-    r"\b(by lot|to the lot|takes? back|a way of its own|whose eyes|hears|anew|but for)\b",
+    r"\b(by lot|to the lot|takes? back|a way of its own|whose eyes|hears|but for)\b",
     re.IGNORECASE,
 )
 """Phrases for which the field has an ordinary word."""
