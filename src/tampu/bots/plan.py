@@ -247,17 +247,19 @@ class PlanBot:
         return rest
 
     def line_of(self, view: Json, actions: list[int], rng: Rng) -> Line:
-        """Return the line of decisions, valued where it ends or is no longer legal."""
+        """Return the line that begins with these decisions, and goes on with the best turn."""
         state: State = self._game.imagine(view, rng)
         seat, turn = state.actor(), self._turn(state)
-        value = 0.0
-        played: list[int] = []
+        line = Line(0.0, seat, [], state)
         for action in actions:
             if state.actor() != seat or self._turn(state) != turn or not state.is_legal(action):
                 break
             value, state = self._try(state, action, seat, turn, rng)
-            played.append(action)
-        return Line(value, seat, played, state)
+            line = Line(value, seat, [*line.actions, action], state)
+        if state.actor() == seat and self._turn(state) == turn:
+            rest = self.turns(state, rng)[0]
+            line = Line(rest.value, seat, [*line.actions, *rest.actions], rest.state)
+        return line
 
     def turns(self, world: State, rng: Rng, deadline: float = 0.0, width: int = 0) -> list[Line]:
         """Return whole turns from this position, the best first."""

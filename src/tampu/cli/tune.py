@@ -1,7 +1,5 @@
 """`tampu tune`: learning the weights of a game's evaluation."""
 
-from __future__ import annotations
-
 import argparse
 import json
 from importlib.util import find_spec
