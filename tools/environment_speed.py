@@ -20,18 +20,24 @@ from tampu.core.rng import Rng
 from tampu.envs.agent_cycle import GameEnv
 from tampu.envs.batch import BatchEnv
 from tampu.envs.config import env_config
-from tampu.envs.episode import Episode
+from tampu.envs.episode import Episode, Mask
+from tampu.envs.rows import Ints
 from tampu.envs.seat import SeatEnv
 from tampu.envs.spiel import PREFIX
 
-BATCH = 32
+BATCH = 64
 Player = Callable[[str], Iterator[int]]
 """Plays random games without end; yields the number of decisions since the last yield."""
 
 
-def choose(offered: Any, rng: Rng) -> int:
+def choose(choices: Any, rng: Rng) -> int:
     """Draw one of the offered actions uniformly."""
-    return int(offered[rng.below(len(offered))])
+    return int(choices[rng.below(len(choices))])
+
+
+def offered(mask: Mask) -> Ints:
+    """The marked choices; numpy finds them about ten times as fast in truth values."""
+    return np.flatnonzero(mask.view(np.bool_))
 
 
 def engine(game: str) -> Iterator[int]:
@@ -82,7 +88,7 @@ def pettingzoo(game: str) -> Iterator[int]:
             if terminated or truncated:
                 env.step(None)
                 continue
-            env.step(choose(np.flatnonzero(observation["action_mask"]), rng))
+            env.step(choose(offered(observation["action_mask"]), rng))
             yield 1
 
 
@@ -96,7 +102,7 @@ def gymnasium(game: str) -> Iterator[int]:
         over = False
         counted = 0
         while not over:
-            action = choose(np.flatnonzero(info["action_mask"]), rng)
+            action = choose(offered(info["action_mask"]), rng)
             _, _, terminated, truncated, info = env.step(action)
             over = terminated or truncated
             decisions = env.episode.decisions if env.episode else 0
@@ -150,7 +156,7 @@ def batch(game: str, workers: int, steps: int) -> tuple[float, float]:
     with BatchEnv(game, BATCH, workers=workers) as env:
         buffers = env.reset(1)
         for _ in range(steps):
-            drawn = [int(rng.choice(np.flatnonzero(mask))) for mask in buffers.mask]
+            drawn = [int(rng.choice(offered(mask))) for mask in buffers.mask]
             before, spent = time.perf_counter(), time.process_time()
             buffers = env.step(drawn)
             wall += time.perf_counter() - before
@@ -177,7 +183,7 @@ def tables(seconds: float, steps: int) -> list[str]:
         lines.append(f"| {name} | " + " | ".join(cells) + " |")
     lines += [
         "",
-        "| batched, 32 games | " + " | ".join(games) + " |",
+        f"| batched, {BATCH} games | " + " | ".join(games) + " |",
         "|---|" + "---|" * len(games),
     ]
     for workers, name in ((0, "in the process"), (1, "1 worker"), (2, "2 workers")):

@@ -525,7 +525,7 @@ class FaultMachine(RuleBasedStateMachine):
 
     @rule(process=st.integers(0, 1), person=st.integers(0, 1))
     def reconnect(self, process: int, person: int) -> None:
-        """A client watches anew and gets the whole log."""
+        """A client watches again and gets the whole log."""
         session = self.session(process)
         if session is None:
             return

@@ -165,7 +165,7 @@ describe('a table', () => {
     expect(moves(), 'another move while one is on its way').toHaveLength(1);
   });
 
-  it('begins anew where the parts do not go together', () => {
+  it('begins again where the parts do not go together', () => {
     table.pick('sail', { ship: 2 });
     expect(moves()).toMatchObject([{ action: 3 }]);
   });
@@ -306,7 +306,7 @@ describe('a table', () => {
       })),
     }) as Prompt['groups'][number];
 
-  it('makes a decision without a choice, but for one that ends undo', () => {
+  it('makes a decision without a choice, except one that ends undo', () => {
     table.act(0);
     decided(6, [group('price', 'gold')]);
     expect(moves().map((one) => one['action'])).toEqual([0, 50]);

@@ -34,7 +34,7 @@ class GameEnv(RunningGame, AECEnv):  # type: ignore[misc]
     """An environment whose agents decide one by one, in the order of the rules.
 
     Chance follows from the seed. An observation is `{"observation": flat tensor, "action_mask":
-    1 for each choice}`; `infos` holds the mask too, and at the end scores and ranks.
+    1 for each choice}`; `infos` holds the same mask, and at the end scores and ranks.
     Rewards come when the game ends.
     """
 
@@ -96,9 +96,10 @@ class GameEnv(RunningGame, AECEnv):  # type: ignore[misc]
         self._select_agent()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self._seats[agent]
-        episode = self._running()
-        return {"observation": episode.observation(seat), "action_mask": episode.mask(seat)}
+        observation = self._running().observation(self._seats[agent])
+        info = self.infos.get(agent)
+        mask = np.zeros(self.config.actions, np.int8) if info is None else info["action_mask"]
+        return {"observation": observation, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Play an action of `agent_selection`; an action that is not offered raises ValueError."""
@@ -107,16 +108,17 @@ class GameEnv(RunningGame, AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         episode = self._running()
-        if action is None or int(action) not in episode.choices():
+        if action is None or not episode.offers(int(action)):
             raise ValueError(f"action {action} is not offered to {agent}")
         self._cumulative_rewards[agent] = 0.0
         episode.play(int(action))
-        self.rewards = dict(zip(self.possible_agents, episode.collect_rewards(), strict=True))
+        if episode.over or self.config.shaping:
+            self.rewards = dict(zip(self.possible_agents, episode.collect_rewards(), strict=True))
+            self._accumulate_rewards()
         if episode.over:
             ended = self.truncations if episode.truncated else self.terminations
             for other in self.agents:
                 ended[other] = True
-        self._accumulate_rewards()
         self._select_agent()
 
     def _select_agent(self) -> None:

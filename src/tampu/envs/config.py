@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, TypedDict
 
 from tampu.core.contract import Game, State
@@ -77,13 +77,13 @@ class EnvConfig:
         """The length of the privileged state."""
         return self.seats + self.layout.size + self.all_layout.size
 
-    @property
+    @cached_property
     def size(self) -> int:
         """The length of an observation."""
         hidden = self.all_layout.size if self.perfect else 0
         return self.seats + self.layout.size + hidden + (self.steps.size if self.steps else 0)
 
-    @property
+    @cached_property
     def actions(self) -> int:
         """The size of the agent's action space."""
         return self.steps.size if self.steps else self.game.actions.size

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from copy import deepcopy
 from typing import Any, ClassVar
 
@@ -120,6 +121,12 @@ class Episode:
         """Whether the game was stopped at its maximal number of entries."""
         return self.actor == OVER and self.state.actor() != OVER
 
+    def offers(self, choice: int) -> bool:
+        """Whether a choice is offered to the actor."""
+        choices = self.choices()
+        place = bisect_left(choices, choice)
+        return place < len(choices) and choices[place] == choice
+
     def offered_actions(self) -> list[int]:
         """The game's actions that the actor may choose from, ascending."""
         if self.actor == OVER:
@@ -201,6 +208,10 @@ class Episode:
     def observe(self, seat: int, row: Floats) -> None:
         """Write the observation of a seat into a row."""
         row.fill(0)
+        self._observe(seat, row)
+
+    def _observe(self, seat: int, row: Floats) -> None:
+        """Write the observation of a seat into a row of zeros."""
         out: Target = memoryview(row.data)
         at = observe_state(self.config, self.state, self.actor, seat, out)
         if self._partial and seat == self.actor:
@@ -209,8 +220,8 @@ class Episode:
 
     def observation(self, seat: int) -> Floats:
         """The observation of a seat, in a new row."""
-        row = np.empty(self.config.size, np.float32)
-        self.observe(seat, row)
+        row = np.zeros(self.config.size, np.float32)
+        self._observe(seat, row)
         return row
 
     def mask(self, seat: int) -> Mask:

@@ -59,7 +59,7 @@ class Buffers:
         self.illegal: NDArray[np.int8] = arrays["illegal"]
         """1 for a game that this step ended by an action that was not offered."""
         self.resetting: NDArray[np.int8] = arrays["resetting"]
-        """1 for each row that the next reset begins anew."""
+        """1 for each row that the next reset begins again."""
 
     @staticmethod
     def shapes(config: EnvConfig, games: int) -> dict[str, tuple[Any, tuple[int, ...]]]:
@@ -106,7 +106,7 @@ class RowRunner:
         self._rows = rows
         self._autoreset, self._illegal_reward = autoreset, illegal_reward
         self._episodes: dict[int, Episode] = {}
-        self._masked: dict[int, list[int]] = {row: [] for row in rows}
+        self._masked: dict[int, Ints] = {row: np.empty(0, np.int64) for row in rows}
         """The choices that are marked in each row's mask."""
 
     def reset(self) -> None:
@@ -118,14 +118,16 @@ class RowRunner:
 
     def step(self) -> None:
         buffers = self._buffers
+        ended = (buffers.terminated | buffers.truncated).tolist()
+        actions = buffers.actions.tolist()
         for row in self._rows:
-            was_over = bool(buffers.terminated[row] or buffers.truncated[row])
+            was_over = bool(ended[row])
             if was_over:
                 self._clear(row)
             if was_over and self._autoreset == NEXT_STEP:
                 self._begin(row)
             else:
-                self._play(row, int(buffers.actions[row]))
+                self._play(row, actions[row])
             self._observe(row)
 
     def _play(self, row: int, choice: int) -> None:
@@ -180,7 +182,7 @@ class RowRunner:
         else:
             buffers.player[row] = episode.actor
             episode.observe(episode.actor, buffers.observation[row])
-        mask, choices = buffers.mask[row], episode.choices()
+        mask, choices = buffers.mask[row], np.array(episode.choices(), np.int64)
         mask[self._masked[row]] = 0
         mask[choices] = 1
         self._masked[row] = choices

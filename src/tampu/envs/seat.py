@@ -80,7 +80,7 @@ class SeatEnv(RunningGame, gymnasium.Env[Floats, np.int64]):
         episode = self._running()
         if self._ended:
             raise ResetNeeded("the game is over: reset() comes next")
-        if int(action) not in episode.choices():
+        if not episode.offers(int(action)):
             if self.illegal_reward is None:
                 raise ValueError(f"action {action} is not offered")
             self._ended = True

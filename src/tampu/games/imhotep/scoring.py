@@ -22,7 +22,11 @@ _counts: Final[dict[bytes, list[int]]] = {}
 
 def scores(s: State) -> list[int]:
     """The total points of each seat, now."""
-    return [sum(row.values()) for row in sheet(s)]
+    totals = [0] * s.seats
+    for column in _columns(s):
+        for seat in range(s.seats):
+            totals[seat] += column[seat]
+    return totals
 
 
 def ranking(s: State) -> list[int]:
@@ -32,15 +36,20 @@ def ranking(s: State) -> list[int]:
 
 def sheet(s: State) -> list[dict[str, int]]:
     """Points by category for each seat; the final ones count only when the game is over."""
-    columns = [s.pyramid_points, s.temple_points, s.tower_points]
-    if s.ended:
-        columns += final_columns(s)
-    else:
-        columns += [[0] * s.seats] * (len(content.SHEET) - content.SCORED_AT_ONCE)
+    columns = _columns(s)
+    columns += [[0] * s.seats] * (len(content.SHEET) - len(columns))
     return [
         {category: column[seat] for category, column in zip(content.SHEET, columns, strict=True)}
         for seat in range(s.seats)
     ]
+
+
+def _columns(s: State) -> list[list[int]]:
+    """The categories that count now, in the order of the sheet, each by seat."""
+    columns = [s.pyramid_points, s.temple_points, s.tower_points]
+    if s.ended:
+        columns += final_columns(s)
+    return columns
 
 
 def final_columns(s: State) -> list[list[int]]:
@@ -109,7 +118,7 @@ def burial_groups(burial: bytes) -> list[tuple[int, int]]:
 
 
 def find_groups(burial: bytes) -> list[tuple[int, int]]:
-    """Find the groups of `burial_groups` anew."""
+    """Find the groups of `burial_groups` again."""
     groups: list[tuple[int, int]] = []
     count = len(burial)
     seen = bytearray(count)

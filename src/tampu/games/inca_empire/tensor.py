@@ -32,6 +32,9 @@ OPTIONS: Final = [(name, list(values)) for name, values in META.observed_options
 KINDS: Final = len(ACTIONS.kinds)
 ROAD_NUMBERS: Final = len(ROAD_NAMES)
 """Normal roads and new links, then parallels."""
+WORD_BITS: Final = 60
+"""Ints of so many bits are not objects, compiled."""
+WORD: Final = (1 << WORD_BITS) - 1
 
 
 def write(s: State, seat: int, out: Any, at: int) -> None:
@@ -46,11 +49,15 @@ def write(s: State, seat: int, out: Any, at: int) -> None:
 
 
 def _write_set(mask: int, out: Any, at: int) -> None:
-    """1 for each member of a set."""
+    """1 for each member of a set, which is read word by word."""
     while mask:
-        low = mask & -mask
-        out[at + low.bit_length() - 1] = 1.0
-        mask ^= low
+        word = mask & WORD
+        while word:
+            low = word & -word
+            out[at + low.bit_length() - 1] = 1.0
+            word ^= low
+        mask >>= WORD_BITS
+        at += WORD_BITS
 
 
 def _write_cards(copies: bytearray, place: int, out: Any, at: int) -> int:

@@ -38,7 +38,7 @@ class FromServer(Struct):
 
     @classmethod
     def filled_from(cls, source: object, **more: Any) -> Self:
-        """A message of the attributes of `source` with the same names, but for those in `more`."""
+        """A message of the attributes of `source` with the same names, except those in `more`."""
         names = [name for name in cls.__struct_fields__ if name not in more]
         return cls(**{name: getattr(source, name) for name in names}, **more)
 
