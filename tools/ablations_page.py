@@ -24,7 +24,7 @@ remove that file and run `python -m tools.ablations --out docs/ablations.json`. 
 choices of the policy and seeds fix the runs, so the same version gives the same numbers.
 
 The learner is the numpy PPO of [research.md](research.md) on two mini games. Each row changes one
-setting of the base and nothing else, and is trained anew with each seed. Each seed plays {games}
+setting of the base and nothing else, and is trained again with each seed. Each seed plays {games}
 games against `greedy` on deals that no training saw; the interval (95 %, Wilson) is over the games
 of all seeds together. It does not contain the chance of the training itself: compare the seeds.
 """

@@ -180,7 +180,7 @@ class PlanBot:
                     return
                 luck = Rng(seed)  # the same luck for every line
                 after = line.state.clone() if not number else self._follow(world, line, luck)
-                line.total += self._after_replies(after, seat, luck)
+                line.total += self.after_replies(after, seat, luck)
                 line.tries += 1
             if len(left) > 2 and (number + 1) % max(1, self._worlds // 4) == 0:
                 left.sort(key=lambda line: line.mean(), reverse=True)
@@ -311,7 +311,7 @@ class PlanBot:
         value = lead(evaluation, state) if state.seats == 1 else judge(evaluation, state)[seat]
         return value + TIE_BREAK * rng.unit()
 
-    def _after_replies(self, state: State, seat: int, rng: Rng) -> float:
+    def after_replies(self, state: State, seat: int, rng: Rng) -> float:
         """Return the seat's value of a position after playing on up to a later own turn."""
         settle(state, rng)
         turns = self._horizon
