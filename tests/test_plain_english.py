@@ -18,6 +18,7 @@ WEB = [
     path
     for ending in ("ts", "svelte")
     for path in sorted((ROOT / "web" / "src").rglob(f"*.{ending}"))
+    if path.name != "messages.ts"  # generated from docstrings, which are read with the Python files
 ]
 PAGES = [
     *ROOT.glob("*.md"),
@@ -29,7 +30,8 @@ EMPTY_NAMES = {"told", "found", "kept"}
 """Names that say that something was done, not what the variable holds."""
 DECLARED = re.compile(r"\b(?:const|let|function) (?:\[|\{ )?(told|found|kept)\b")
 PRIVATE_PHRASES = re.compile(
-    r"\b(by lot|to the lot|takes? back|a way of its own|whose eyes|hears)\b", re.IGNORECASE
+    r"\b(by lot|to the lot|takes? back|a way of its own|whose eyes|hears|but for)\b",
+    re.IGNORECASE,
 )
 """Phrases for which the field has an ordinary word."""
 

@@ -58,7 +58,7 @@ def start_compiler(log: Path) -> subprocess.Popen[bytes]:
 def start_server(arguments: list[str], compiled: bool) -> subprocess.Popen[bytes]:
     environment = dict(os.environ)
     if compiled:
-        # The client may have been built anew since the engine was compiled.
+        # The client may have been built again since the engine was compiled.
         shutil.rmtree(ROOT / COMPILED / STATIC, ignore_errors=True)
         shutil.copytree(ROOT / "src" / STATIC, ROOT / COMPILED / STATIC)
         environment["PYTHONPATH"] = str(ROOT / COMPILED)

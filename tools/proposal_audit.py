@@ -1,7 +1,10 @@
 """Audits proposals: how often the best move of a full search is not among the proposed ones.
 
 At positions of games between strong bots, all candidates are rated by one step. The best of those
-that are not proposed, and all that are, are then rated by the best turn that follows them.
+that are not proposed, and all that are, are then rated by the best turn that follows them. Where
+one that is not proposed is clearly better, it and the best proposed one are played on until the
+seat decides again, with several draws of chance: it is missed if it is still clearly better. All
+proposals count that a bot with `wide` considers.
 
 python tools/proposal_audit.py [--game cuzco] [--positions 100] [--bot plan:width=4] [--seed 1]
 
@@ -27,6 +30,8 @@ LOOKED_AT = 30
 """How many moves that are not proposed are rated by the turn that follows them."""
 CLEARLY = 0.01
 """A move is missed if it is better by at least this share of victory."""
+LUCKS = 4
+"""How often the rivals' replies are played."""
 SPACING = 9
 """On average one decision in so many is audited."""
 
@@ -46,33 +51,50 @@ def positions(game: Game, bot: str, seed: int) -> Iterator[State]:
         seed += 1
 
 
-def rate(game: Game, state: State, action: int, luck: int) -> float:
-    """The value of a move for the seat that decides, after the best turn that follows."""
+def turn_of(game: Game, state: State, action: int, luck: int) -> tuple[float, State]:
+    """The value of a move for the seat that decides after the best turn with it, and that end."""
     seat, rng = state.actor(), Rng(luck)
     after = state.clone()
     after.apply(action)
     settle(after, rng)
     if after.actor() == seat and after.seats > 1:
-        return PlanBot(game, 1, 0, 1).turns(after, rng)[0].value
-    return judge(game.evaluation, after)[seat]
+        line = PlanBot(game, 1, 0, 1).turns(after, rng)[0]
+        return line.value, line.state
+    return judge(game.evaluation, after)[seat], after
+
+
+def answered(game: Game, state: State, seat: int, luck: int) -> float:
+    """The mean value of a position after the replies of the rivals."""
+    if state.seats == 1:
+        return judge(game.evaluation, state)[seat]
+    bot = PlanBot(game, 1, 1, 1, beam=1)
+    values = [bot.after_replies(state.clone(), seat, Rng(luck + 1 + n)) for n in range(LUCKS)]
+    return sum(values) / LUCKS
 
 
 def missed(game: Game, state: State, luck: int) -> int | None:
     """A move that is not proposed and clearly better than all proposed ones, or None."""
-    seat = state.actor()
-    proposed = set(game.evaluation.propose(state))
+    seat, evaluation = state.actor(), game.evaluation
+    proposed = set((evaluation.propose_widely or evaluation.propose)(state))
     rated = []
     for action in state.candidates():
         if action not in proposed:
             after = state.clone()
             after.apply(action)
             settle(after, Rng(luck))
-            rated.append((judge(game.evaluation, after)[seat], action))
+            rated.append((judge(evaluation, after)[seat], action))
     rated.sort(reverse=True)
-    best = max(rate(game, state, action, luck) for action in proposed)
+    best, end = max(
+        (turn_of(game, state, action, luck) for action in proposed), key=lambda turn: turn[0]
+    )
+    best_answered: float | None = None
     for _, action in rated[:LOOKED_AT]:
-        if rate(game, state, action, luck) >= best + CLEARLY:
-            return action
+        value, other_end = turn_of(game, state, action, luck)
+        if value >= best + CLEARLY:
+            if best_answered is None:
+                best_answered = answered(game, end, seat, luck)
+            if answered(game, other_end, seat, luck) >= best_answered + CLEARLY:
+                return action
     return None
 
 

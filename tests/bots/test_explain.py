@@ -9,7 +9,7 @@ from tampu.bots.explain import MOST_REASONS, Outlook, compared_reasons, explain
 from tampu.bots.pool import BotPool, seed_of
 from tampu.bots.registry import make_bot
 from tampu.bots.worker import answer
-from tampu.core.contract import Stakes
+from tampu.core.contract import Stakes, State
 from tampu.core.play import Match
 from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
@@ -164,7 +164,7 @@ def test_a_planned_turn_comes_with_its_move_and_its_reasons() -> None:
 
 @pytest.mark.parametrize("name", ["imhotep", "tawantinsuyu"])
 def test_a_hint_is_the_move_that_its_level_plays(name: str) -> None:
-    """Asked at every decision or only once in a turn, and with the highest share."""
+    """Through planned turns, and where there is no plan; its share is the highest."""
     spec, game = SPECS.get(name, SPECS["other"]), load_game(name)
     match = Match(game, 2, {}, 4)
     plans: dict[str, list[Any]] = {"choose": [], "explain": []}
@@ -176,16 +176,16 @@ def test_a_hint_is_the_move_that_its_level_plays(name: str) -> None:
             match.play(candidates[0])
             continue
         question = {"spec": spec, "view": view, "candidates": candidates, "seed": seed_of(view)}
-        asked = {"kind": "explain", "top": 3, "plan": plans["explain"] if number % 5 else []}
-        hint = answer(game, question | asked)
+        if number % 5 == 0:
+            plans = {"choose": [], "explain": []}
+        hint = answer(game, question | {"kind": "explain", "top": 3, "plan": plans["explain"]})
         chosen = answer(game, question | {"kind": "choose", "plan": plans["choose"]})
         moves = hint["moves"]
-        if number % 5 or not plans["choose"]:
-            assert moves[0]["action"] == chosen["action"]
-            followed += len(plans["choose"]) > 0
+        assert moves[0]["action"] == chosen["action"]
+        followed += len(plans["choose"]) > 0
         assert moves[0]["share"] == max(move["share"] for move in moves)
         assert moves[0]["line"][0] == moves[0]["action"]
-        plans = {"choose": chosen["plan"], "explain": chosen["plan"]}
+        plans = {"choose": chosen["plan"], "explain": hint["plan"]}
         match.play(chosen["action"])
     assert followed or name == "imhotep", "turns of Imhotep have one decision"
 
@@ -212,6 +212,36 @@ def test_the_pool_explains_like_the_library() -> None:
 
     expected = explain(match.game, view, candidates, "ismcts:nodes=12", Rng(4, "bot"))
     assert asyncio.run(ask()) == [candidate.to_json() for candidate in expected]
+
+
+def test_the_pool_leads_a_player_through_the_turn_that_it_planned() -> None:
+    """Hints with other random numbers stay with the plan, also when they are asked for again."""
+    match = midgame("cuzco", 0)
+    first, second = match.state, match.state.clone()
+    seat = first.actor()
+
+    async def ask() -> list[list[int]]:
+        pool = BotPool(1, seconds=60.0)
+
+        async def hint(state: State, seed: int) -> list[int]:
+            view, candidates = state.view(seat), state.candidates()
+            spec = "plan:width=2"
+            asked = (match.game, view, candidates, spec, seed, 3, "a table, seat 1")
+            return (await pool.explain(*asked))[0].line
+
+        try:
+            lines = [await hint(first, 1)]
+            second.apply(lines[0][0])
+            lines += [await hint(second, 2), await hint(second, 3), await hint(first, 4)]
+        finally:
+            await pool.close()
+        return lines
+
+    planned, *later = asyncio.run(ask())
+    assert len(planned) > 2
+    assert [line[0] for line in later] == [planned[1], planned[1], planned[0]]
+    assert later[2][1] == planned[1]
+    assert min(map(len, later)) > 1, "a turn is told to its end, also beyond the drawing of tiles"
 
 
 def test_a_pool_that_cannot_explain_says_nothing() -> None:

@@ -95,6 +95,6 @@ def test_a_rival_with_a_beam_replies_no_worse(name: str) -> None:
     seat = match.state.actor()
     greedy, beam = PlanBot(match.game, 3, 2, 1), PlanBot(match.game, 3, 2, 1, beam=4)
     lines = greedy.distinct(greedy.turns(match.state.clone(), Rng(2)), 4)
-    after_greedy = [greedy._after_replies(line.state.clone(), seat, Rng(1)) for line in lines]
-    after_beam = [beam._after_replies(line.state.clone(), seat, Rng(1)) for line in lines]
+    after_greedy = [greedy.after_replies(line.state.clone(), seat, Rng(1)) for line in lines]
+    after_beam = [beam.after_replies(line.state.clone(), seat, Rng(1)) for line in lines]
     assert sum(after_beam) < sum(after_greedy)

@@ -181,7 +181,7 @@ SCENES: dict[str, Callable[[Screen], None]] = {
     "leaderboard-puzzles": leaders_of_puzzles,
     "ladder": _visit("/ladder", "[data-climb]"),
     "public-games": _visit("/games", "[data-finished]"),
-    "puzzles": _visit("/puzzles", "[data-puzzle]"),
+    "puzzles": _visit("/puzzles", "[data-theme]"),
     "puzzle": puzzle("cuzco"),
     "puzzle-answered": puzzle("imhotep", answered=True),
     "mistakes": mistakes,

@@ -103,15 +103,37 @@ def test_puzzles_are_filtered_by_theme_and_difficulty(opened: Opened) -> None:
     screen = opened()
     screen.go(f"/puzzles/{GAME}")
     puzzles = screen.page.locator("[data-puzzle]")
+    expect(screen.page.locator("[data-theme]").first).to_be_visible()
+    expect(puzzles.first).not_to_be_visible()
+    screen.page.locator("summary").first.click()
     expect(puzzles.first).to_be_visible()
+    assert screen.violations() == []
     count = puzzles.count()
     screen.page.locator("[data-theme-filter]").select_option(index=1)
     assert 0 < puzzles.count() < count
     screen.page.locator("[data-difficulty-filter]").select_option("hard")
-    for text in puzzles.all_inner_texts():
+    for text in puzzles.all_text_contents():
         assert "Hard" in text
     screen.page.locator("[data-status-filter]").select_option("solved")
     expect(puzzles).to_have_count(0)
+
+
+def test_a_theme_is_trained_one_puzzle_after_the_other(opened: Opened) -> None:
+    screen = opened()
+    screen.go(f"/puzzles/{GAME}")
+    theme = screen.page.locator("[data-theme]").nth(1)
+    name = theme.locator("h3").inner_text()
+    expect(theme.locator("header p")).to_contain_text("0 of")
+    link = theme.get_by_role("link", name="Train")
+    puzzle = str(link.get_attribute("href")).rsplit("/", 1)[1]
+    link.click()
+    screen.page.locator(".screen[data-state=asked]").wait_for()
+    file = shipped_puzzles(GAME)
+    assert file is not None
+    type_answer(screen, next(one for one in file.puzzles if one.id == puzzle).answers[0])
+    screen.page.go_back()
+    solved = screen.page.locator("[data-theme]", has=screen.page.get_by_text(name, exact=True))
+    expect(solved.locator("header p")).to_contain_text("1 of")
 
 
 def test_two_people_compare_their_ratings_in_puzzles(opened: Opened) -> None:
@@ -156,7 +178,7 @@ def test_an_own_mistake_becomes_an_exercise(opened: Opened) -> None:
 def test_puzzles_fit_a_phone_in_every_language(opened: Opened, locale: str) -> None:
     screen = opened(locale=locale, viewport={"width": 390, "height": 844})
     screen.go("/puzzles")
-    screen.page.locator("[data-puzzle]").first.wait_for()
+    screen.page.locator("[data-theme]").first.wait_for()
     assert "puzzles-" not in screen.page.locator("main").inner_text()
     assert screen.page.evaluate("document.documentElement.scrollWidth") <= 390
     assert screen.violations() == []

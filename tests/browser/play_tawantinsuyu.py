@@ -13,10 +13,23 @@ PHONE = {"width": 390, "height": 844}
 TWO, SOLO, FOUR = "tawantinsuyu-two", "tawantinsuyu-solo", "tawantinsuyu-four"
 
 
+BOXES = """() => {
+  window.both = [];
+  const look = () => {
+    const captions = document.querySelector('[data-captions]');
+    if (document.querySelector('[data-interlude]') && captions)
+      window.both.push(captions.checkVisibility());
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Notes whether captions are seen while the final scoring is shown."""
+
+
 def test_a_game_of_two_is_clicked_to_its_end(opened: Opened) -> None:
     screen = opened()
     page = screen.page
     table = taw.resume(screen, TWO, 600)
+    page.evaluate(BOXES)
     assert taw.play(screen) > 3
     end = page.locator("[data-end]")
     expect(end.locator("tfoot tr").first).to_be_visible()
@@ -26,6 +39,9 @@ def test_a_game_of_two_is_clicked_to_its_end(opened: Opened) -> None:
         cells = end.locator(f"tbody tr td:nth-of-type({column + 1})").all_inner_texts()
         assert sum(map(int, cells)) == total
     expect(end.locator("path.score")).to_have_count(2)
+    both = page.evaluate("window.both")
+    assert both
+    assert not any(both)
     end.get_by_role("link", name="Replay").click()
     page.wait_for_url(re.compile(f"/replay/{table}"))
     expect(page.locator("svg.board")).to_be_visible()

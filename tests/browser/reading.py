@@ -22,7 +22,7 @@ SCREENS: dict[str, dict[str, Any]] = {
     "inca_empire": {},
     "tawantinsuyu": PHONE,
 }
-"""A phone, but for the maps, which fingers play in another way."""
+"""A phone, without the maps, which fingers play in another way."""
 COLLECT = """() => {
   window.texts = new Set();
   const read = (node) => {

@@ -94,7 +94,7 @@ class Screen:
         self.page.locator(f'.screen:not([data-step="{step}"])').wait_for()
 
     def violations(self) -> list[str]:
-        """What axe-core finds wrong on a page that is shown, but for what it calls minor."""
+        """What axe-core finds wrong on a page that is shown, except what it calls minor."""
         self.page.locator("h1").first.wait_for(state="attached")
         self.page.evaluate(axe_source())
         matches = self.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")

@@ -1,10 +1,10 @@
-"""Writes the corpus of a game's newest rules anew: few recorded games that show everything.
+"""Writes the corpus of a game's newest rules again: few recorded games that show everything.
 
     python -m tests.corpus.make GAME [SEEDS]
 
 Covered are every number of seats, every value of every option, every reason to end that the
 catalogues know, and every kind of decision and chance outcome. Records of older rules versions
-stay. Until a rules version is released its records may be written anew whenever its positions are
+stay. Until a rules version is released its records may be written again whenever its positions are
 keyed differently; afterwards a record that no longer replays means that the rules version has to
 be raised.
 """

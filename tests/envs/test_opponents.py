@@ -78,7 +78,7 @@ def test_a_policy_that_chooses_what_is_not_offered_is_named() -> None:
 
 
 def test_the_same_seed_gives_the_same_game_whatever_was_played_before() -> None:
-    """A casual bot draws its temperament anew in every game."""
+    """A casual bot draws its temperament again in every game."""
     env = SeatEnv("imhotep", opponents="casual", seat=0)
 
     def scores(seed: int) -> list[int]:

@@ -11,7 +11,7 @@ from tampu.server.live.hub import Connection
 from tampu.server.messages.parts import PersonInfo
 from tampu.server.people.profiles import new_guest
 from tampu.server.tables import seating
-from tampu.server.tables.session import TableSession
+from tampu.server.tables.session import Sent, TableSession
 from tampu.server.tables.sessions import TableSessions
 from tests.server.site import wish
 from tests.server.test_snapshots import opened
@@ -40,7 +40,7 @@ def test_only_a_forced_answer_is_given_and_only_at_a_known_pace(
     async def story(sessions: TableSessions) -> None:
         answers, session, connection, person = await seated(sessions)
         connection.confirms = False
-        session.watchers[connection] = 0
+        session.watchers[connection] = Sent()
         before = session.fold.seq
         answers.changed(session)
         await settle(answers, session)
@@ -93,14 +93,14 @@ def test_nobody_answers_for_a_person_who_is_away(
         answers.changed(session)
         assert answers._tasks == {}  # nobody watches
 
-        session.watchers[connection] = 0
+        session.watchers[connection] = Sent()
         answers.changed(session)
         session.watchers.clear()  # gone before the answer is due
         await settle(answers, session)
         assert session.fold.seq == before
 
         await seating.set_answers(sessions, session, new_guest(person), on=False)
-        session.watchers[connection] = 0
+        session.watchers[connection] = Sent()
         answers._tasks.clear()
         answers.changed(session)
         assert answers._tasks == {}  # the switch is off
@@ -116,7 +116,7 @@ def test_a_forced_answer_waits_for_a_confirmation_like_a_free_one(
         connection.confirms = True
         for _ in range(5):
             answers.answered(session, person, "question", 0.0)
-        session.watchers[connection] = 0
+        session.watchers[connection] = Sent()
         real = answers._planned
 
         def planned(one: TableSession) -> tuple[str, int | None] | None:

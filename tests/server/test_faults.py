@@ -25,7 +25,7 @@ from hypothesis.stateful import (
 from tampu.core.errors import TampuError
 from tampu.server.errors import Conflict, Denied
 from tampu.server.live.commands import Mover, carry_out
-from tampu.server.live.hub import Connection, Hub, Update
+from tampu.server.live.hub import Connection, Hub, UpdateFor
 from tampu.server.messages.bodies import PlayOn
 from tampu.server.messages.parts import PersonInfo
 from tampu.server.messages.websocket import Act, AnswerUndo, AskUndo, Move, UndoMove
@@ -37,7 +37,7 @@ from tampu.server.storage.storage import StorageUnavailable
 from tampu.server.tables import seating
 from tampu.server.tables.fold import decision_drafts
 from tampu.server.tables.records import play_on
-from tampu.server.tables.session import TableSession
+from tampu.server.tables.session import Sent, TableSession
 from tampu.server.tables.sessions import TableSessions
 from tests.server.faulty_storage import FAULTS, FaultyStorage
 from tests.server.site import wish
@@ -137,7 +137,7 @@ def test_nothing_is_answered_from_memory_after_an_unknown_outcome(tmp_path: Path
         watcher = Connection(PersonInfo("x", "x", True), "en", "", 99)
         watcher.send = frames.append  # type: ignore
         tables.on_update.append(Hub(SIGNER).broadcast)
-        session.watchers[watcher] = session.fold.seq
+        session.watchers[watcher] = Sent(session.fold.seq)
         before, move, who = table.lines(), act(session, "k"), mover(table, session)
         table.storage.faults = ["before"]
 
@@ -362,7 +362,7 @@ class Recorder(Connection):
 
     def send(self, frame: bytes) -> None:
         message = msgspec.json.decode(frame)
-        if message["type"] == "entries":
+        if message["type"] == "update":
             stored = {line[0]: line for line in self.machine.lines()}
             for entry in message["entries"]:
                 seq = entry["seq"]
@@ -525,13 +525,13 @@ class FaultMachine(RuleBasedStateMachine):
 
     @rule(process=st.integers(0, 1), person=st.integers(0, 1))
     def reconnect(self, process: int, person: int) -> None:
-        """A client watches anew and gets the whole log."""
+        """A client watches again and gets the whole log."""
         session = self.session(process)
         if session is None:
             return
         recorder = Recorder(self, self.people[person])
-        session.watchers = {recorder: session.fold.seq}
-        Update(session, (person,), 1, short=False).send(recorder)
+        session.watchers = {recorder: Sent(session.fold.seq)}
+        UpdateFor(session, (person,), 1, Sent(), {}, short=False).send(recorder)
 
     @rule(process=st.integers(0, 1))
     def restart(self, process: int) -> None:

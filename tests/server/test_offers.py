@@ -7,7 +7,7 @@ import pytest
 from tampu.core.play import Match
 from tampu.core.registry import load_game, metas
 from tampu.core.rng import Rng
-from tampu.server.messages.websocket import ActionsNotice, Foreseen, Position, Problem
+from tampu.server.messages.websocket import Foreseen, Position, Problem, Update
 from tampu.server.tables.prompts import known_action, offers_for, opened, prompt_for
 from tests.server.site import Server, friends, open_table
 
@@ -63,20 +63,22 @@ def test_a_client_learns_every_action_once_and_asks_for_gains(server: Server) ->
             for live in (*lives, reader):
                 await live.up_to(info.id, asked.seen[info.id].seq)
         for live in lives:
-            notices = [message for message in live.received if isinstance(message, ActionsNotice)]
-            actions = [action for notice in notices for action in notice.actions]
+            updates = [message for message in live.received if isinstance(message, Update)]
+            learned = [update.actions for update in updates if update.actions is not None]
+            actions = [action for some in learned for action in some.actions]
             assert actions
             assert len(actions) == len(set(actions))
-            positions = [one for one in live.received if isinstance(one, Position) and one.offers]
             offered = {
                 action
-                for one in positions
-                if one.offers is not None
-                for group in one.offers.groups
+                for update in updates
+                if update.position is not None and update.position.offers is not None
+                for group in update.position.offers.groups
                 for action in group.actions
             }
             assert offered == set(actions)
-        assert not any(isinstance(message, ActionsNotice) for message in reader.received)
+        whole = [message for message in reader.received if isinstance(message, Update)]
+        assert not any(update.actions for update in whole)
+        assert {type(update.position) for update in whole} == {Position}
         watching = lives[0] if lives[0].seen[info.id].prompt is None else lives[1]
         refused = await watching.foresee(info.id, 0 if watching is lives[0] else 1, [0])
         assert isinstance(refused, Problem)

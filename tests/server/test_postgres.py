@@ -236,7 +236,7 @@ def test_several_processes_behind_one_port(tmp_path: Path, database: Any) -> Non
 
 
 async def resumed(live: Live, table: str) -> Live:
-    """The same client connected anew, as soon as somebody answers."""
+    """The same client connected again, as soon as somebody answers."""
     while True:
         try:
             return await watching(live.client, table, live.seen)

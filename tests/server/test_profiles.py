@@ -132,7 +132,7 @@ def test_a_record_is_no_result(tmp_path: Path) -> None:
 
 
 def test_categories_are_compared_with_everybody(tmp_path: Path) -> None:
-    """The average is computed from all results, and anew when its time has passed."""
+    """The average is computed from all results, and again when its time has passed."""
 
     async def story(sessions: TableSessions) -> None:
         database, now = sessions.database, [0.0]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tampu.core.contract import CHANCE
+from tampu.core.display import board_data
 from tampu.core.play import Dealer
 from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
@@ -15,8 +16,9 @@ from tampu.server.tables.known_points import known_scores
 from tests.server.site import Server, friends, open_table, play_out
 
 
+@pytest.mark.parametrize("short", [False, True])
 @pytest.mark.parametrize("game", bundled_game_ids())
-def test_nothing_beyond_the_view_is_sent(server: Server, game: str) -> None:
+def test_nothing_beyond_the_view_is_sent(server: Server, game: str, short: bool) -> None:
     async def story() -> None:
         engine = load_game(game)
         seats = next(number for number in engine.meta.seats if number > 1)
@@ -25,7 +27,7 @@ def test_nothing_beyond_the_view_is_sent(server: Server, game: str) -> None:
         for client, record in zip(clients, frames, strict=True):
             client.on_bytes = record.append
         info = await open_table(clients[:seats], game)
-        lives = [client.live() for client in clients]
+        lives = [client.live(short=short) for client in clients]
         for live in lives:
             await live.__aenter__()
             await live.watch(info.id)
@@ -39,8 +41,8 @@ def test_nothing_beyond_the_view_is_sent(server: Server, game: str) -> None:
         log = await clients[0].call("GET", f"/api/tables/{info.id}/log")
         expected = Expected(game, over, log["entries"])
         for seat in range(seats):
-            expected.compare(frames[seat], seat)
-        expected.compare(frames[seats], None)
+            expected.compare(frames[seat], seat, short=short)
+        expected.compare(frames[seats], None, short=short)
 
     asyncio.run(story())
 
@@ -75,16 +77,20 @@ class Expected:
             self.lines[entry["seq"]] = (readers, space.notation(action), masked, events)
             self.states[entry["seq"]] = state.clone()
 
-    def compare(self, frames: list[bytes], seat: int | None) -> None:
+    def compare(self, frames: list[bytes], seat: int | None, *, short: bool) -> None:
         """Every message is made of what the seat may know and of nothing else."""
-        kinds = {"entries": self._entries, "position": self._position, "table": self._table}
-        seen = set()
+        kinds = {"update": self._entries, "table": self._table}
+        seen, view = set(), None
         for frame in frames:
             message = json.loads(frame) if frame else None
             if isinstance(message, dict) and message.get("type") in kinds:
                 kinds[message["type"]](message, seat)
                 seen.add(message["type"])
-        assert seen == set(kinds)
+                position = message.get("position")
+                if position is not None:
+                    seen |= {"changed"} & {position["type"]}
+                    view = self._position(position, seat, view)
+        assert seen == {*kinds, *(["changed"] if short else [])}
         running = b"".join(frame for frame in frames if b'"over":true' not in frame)
         before_end = running[: running.rfind(b'"status":"running"')]
         assert str(self.info.seed).encode() not in before_end
@@ -112,23 +118,41 @@ class Expected:
     def _ended(self, message: dict[str, Any]) -> bool:
         return bool(message["entries"][-1]["seq"] == self.info.seq)
 
-    def _position(self, message: dict[str, Any], seat: int | None) -> None:
+    def _position(self, message: dict[str, Any], seat: int | None, last: Any) -> Any:
+        """Returns the view; a change holds exactly what the view says other than the last one."""
         state = self.states[message["seq"]]
         assert message["seat"] == seat
-        assert message["view"] == json.loads(json.dumps(state.view(seat)))
+        view = json.loads(json.dumps(state.view(seat)))
+        if message["type"] == "changed":
+            assert message["view"] == _difference(last, view)
+            shown = [board_data(self.game, one) for one in (last, view)]
+            assert message["derived"] == _difference(*shown)
+        else:
+            assert message["view"] == view
         if message["turn"]["over"]:
             assert message["scores"] == state.scores()
         elif message["seq"] % 7 == 0:  # they follow from the view alone: any world of it will do
             world = self.game.imagine(state.view(seat), Rng(7))
             assert message["scores"] == known_scores(self.game, world, seat)
-        prompt = message["prompt"]
+        prompt, offers = message.get("prompt"), message["offers"]
         if state.actor() != seat:
-            assert prompt is None
-            return
-        actions = [c["action"] for group in prompt["groups"] for c in group["choices"]]
-        assert actions == state.legal()
+            assert prompt is offers is None
+        elif offers is not None:
+            assert [one for group in offers["groups"] for one in group["actions"]] == state.legal()
+        else:
+            actions = [c["action"] for group in prompt["groups"] for c in group["choices"]]
+            assert actions == state.legal()
+        return view
 
     def _table(self, message: dict[str, Any], _seat: int | None) -> None:
         if message["table"]["status"] != "over":
             assert message["table"]["seed"] is None
             assert message["table"]["salt"] is None
+
+
+def _difference(old: Any, new: Any) -> dict[str, Any]:
+    """The fields of the new object that are not the same in the old one."""
+    old, new = json.loads(json.dumps([old, new]))
+    same = [name for name in new if name in old and new[name] == old[name]]
+    fields = {name: value for name, value in new.items() if name not in same}
+    return {"fields": fields, "gone": [name for name in old if name not in new]}

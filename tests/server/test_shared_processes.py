@@ -29,6 +29,7 @@ from tampu.server.storage.processes import RETIRED, Processes
 from tampu.server.storage.rate_counts import SharedCounts
 from tampu.server.storage.storage import StorageUnavailable
 from tampu.server.tables import seating
+from tampu.server.tables.session import Sent
 from tampu.server.tables.sessions import TableSessions
 from tests.server.site import wish
 from tests.server.test_faults import SIGNER, new_person
@@ -60,7 +61,7 @@ class Process:
     async def watch(self, table: str, person: PersonInfo) -> Connection:
         session = await self.tables.get(table)
         connection = Connection(person, "en", ADDRESS, 100)
-        session.watchers[connection] = session.fold.seq
+        session.watchers[connection] = Sent(session.fold.seq)
         self.hub.presence_changed(session)
         return connection
 

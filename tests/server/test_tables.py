@@ -11,7 +11,7 @@ from tampu.core.rng import Rng
 from tampu.server.client import CallFailed, Client
 from tampu.server.messages.bodies import Import, Join, NewTable, PlayOn, SeatWish, Tables
 from tampu.server.messages.parts import Clock, TableInfo
-from tampu.server.messages.websocket import Position
+from tampu.server.messages.websocket import Position, Update
 from tampu.server.tables.bots import DEFAULT_BOT
 from tests.server.site import Server, friends, open_table, play_out, wish
 
@@ -143,7 +143,7 @@ def test_time_runs_out_and_a_bot_sits_down(server: Server) -> None:
         info = await open_table(clients, "imhotep", clock=Clock(kind="bank", seconds=1))
         async with clients[0].live() as live:
             await live.watch(info.id)
-            await live.wait(lambda: any(type(m).__name__ == "ClockNotice" for m in live.received))
+            await live.wait(lambda: any(isinstance(m, Update) and m.clock for m in live.received))
             await live.until(
                 info.id,
                 lambda seen: seen.info is not None and any(seat.away for seat in seen.info.seats),

@@ -315,6 +315,8 @@ def test_a_seek_by_turns_outlasts_the_connection_and_blocks_keep_apart(server: S
         await ana.close()
         await bea.send(wanted)
         assert (await received(bea, Seeking)).waiting == 2
+        seeks = await cleo.client.call("GET", "/api/seeks", list[Seeking])
+        assert Seeking("cuzco", 2, "by_turns", 2) in seeks
         await cleo.send(Seek(game="cuzco", seats=2))  # live is another queue
         await received(cleo, Seeking)
         await cleo.send(wanted)
@@ -323,6 +325,8 @@ def test_a_seek_by_turns_outlasts_the_connection_and_blocks_keep_apart(server: S
         me = (await ana.client.call("GET", "/api/me", Me)).id
         assert me in {seat.person.id for seat in info.seats if seat.person}
         assert info.kind == "by_turns"
+        seeks = await cleo.client.call("GET", "/api/seeks", list[Seeking])
+        assert Seeking("cuzco", 2, "by_turns", 1) in seeks  # Bea
         await bea.send(StopSeeking())
         await bea.send(Seek(game="cuzco", seats=9))
         await bea.wait(lambda: len(bea.received) > 2)

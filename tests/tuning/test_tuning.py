@@ -41,6 +41,21 @@ def test_a_fit_finds_the_weights_behind_the_scores() -> None:
     assert max(spread) < 2.0
 
 
+def test_a_fit_finds_weights_that_rise_and_fall() -> None:
+    rng = Rng(2)
+    lessons = Lessons(2)
+    for _ in range(9000):
+        progress = rng.unit()
+        rows = [[20 * rng.unit(), 0.0, 3 * rng.unit()] for _ in range(2)]
+        part = 1.0 - abs(2.0 * progress - 1.0)
+        scores = [round(points + 3.0 * part * fact) for points, _, fact in rows]
+        shares = [float(scores[0] > scores[1]), float(scores[1] > scores[0])]
+        lessons.add(Lesson([Sample(rows, progress)], scores, shares))
+    straight, bent = fit(lessons, 2)[0][2], fit(lessons, 3)[0][2]
+    assert max(straight) < 1.5, "a straight line misses the middle"
+    assert bent == pytest.approx((0.0, 3.0, 0.0), abs=0.3)
+
+
 def test_few_games_change_little() -> None:
     weights, _ = fit(made_up_lessons(3))
     assert weights[1] == pytest.approx((1.0, 1.0), abs=0.3)
@@ -62,6 +77,12 @@ def test_a_model_changes_its_weights_and_its_spread_during_a_game() -> None:
     assert model.worth(features, person, 1.0) == [[10.0, 4.0], [12.0, 1.0]]
     doubled = model.scaled({"land": 2.0})
     assert doubled.estimate(features, facts, 0.0) == [22.0, 16.0]
+    bent = LinearModel(("points",), (), [(1.0, 3.0, 0.0)], (8.0, 8.0, 2.0))
+    times = [phase / (PHASES - 1) for phase in range(PHASES)]
+    assert bent.estimate([[10.0]], [[]], 0.0) == [10.0]
+    assert bent.estimate([[10.0]], [[]], 1.0) == [0.0]
+    assert [bent.spread(time) for time in times[: PHASES // 2]] == [8.0] * (PHASES // 2)
+    assert max(bent.estimate([[1.0]], [[]], time)[0] for time in times) > 2.7
     assert [phase_of(part) for part in (-1.0, 0.0, 0.5, 1.0, 2.0)] == [
         *(0, 0, PHASES // 2, PHASES - 1, PHASES - 1)
     ]
@@ -96,12 +117,13 @@ def test_a_lesson_is_a_game_with_its_positions_and_the_same_for_the_same_seed() 
 def test_tuning_writes_what_an_evaluation_reads(tmp_path: Path) -> None:
     files = [tmp_path / "first.json", tmp_path / "second.json"]
     for file, jobs in zip(files, (1, 2), strict=True):
-        words = f"tune imhotep --games 6 --rounds 2 --seed 3 --json --out {file} --jobs {jobs}"
-        assert main(words.split()) == 0
+        words = "tune imhotep --games 6 --rounds 2 --seed 3 --knots 4 --json"
+        assert main([*words.split(), "--out", str(file), "--jobs", str(jobs)]) == 0
     assert files[0].read_bytes() == files[1].read_bytes()
     data = json.loads(files[0].read_text())
     expected = "tampu tune imhotep --games 6 --rounds 2 --seats 2 --seed 3 --bot greedy:slip=10"
-    assert data["command"] == expected
+    assert data["command"] == f"{expected} --knots 4"
+    assert {len(weights) for weights in data["weights"].values()} == {4}
     evaluation = load_game("imhotep").evaluation
     assert set(data["weights"]) == {*evaluation.names, *evaluation.fact_names}
     model = evaluation.with_learned(data).model

@@ -161,11 +161,9 @@ class Player:
         # Not wait_for, which may swallow a cancellation that comes together with a message.
         async with asyncio.timeout(seconds):
             message: Json = json.loads(await self._socket.recv())
-        if message.get("table") == self.table:
-            if message["type"] == "entries":
-                self.known.entries |= {entry["seq"]: entry for entry in message["entries"]}
-            elif message["type"] == "position":
-                self.known.position = message
+        if message.get("table") == self.table and message["type"] == "update":
+            self.known.entries |= {entry["seq"]: entry for entry in message["entries"]}
+            self.known.position = message["position"] or self.known.position
         return message
 
     def question(self) -> Json | None:

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { BoardProps, Game } from '$lib/boards';
 import { EMPTY } from '$lib/choosing';
 
-/** What a board gets from seat 1 of a table for three that is not asked anything, but for what a test says. */
+/** What a board gets from seat 1 of a table for three that is not asked anything, except what a test says. */
 export function boardProps<G extends Game>(
   more: Pick<BoardProps<G>, 'view' | 'derived'> & Partial<BoardProps<G>>,
 ): BoardProps<G> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allOffers, EMPTY, kindsOf, matching, openField, stepOf, valuesOf } from '$lib/choosing';
+import { allOffers, EMPTY, kindsOf, listedOf, matching, openField, stepOf, valuesOf, type Offer } from '$lib/choosing';
 import type { Prompt } from '$lib/messages';
 
 const choice = (action: number, values: (string | number)[]) => ({
@@ -47,6 +47,17 @@ describe('choosing step by step', () => {
     expect(second.show === 'values' && second.field).toBe('ship');
     const third = stepOf(offers, { kind: 'sail', picks: { ship: 1 } });
     expect(third.show).toBe('offers');
+  });
+
+  it('lists what is on the board only where one part is open and few are left', () => {
+    const kinds = (listed: Offer[]): string[] => listed.map(({ kind }) => kind);
+    const onBoard = new Set(['sail']);
+    expect(kinds(listedOf(offers, onBoard, false))).toEqual(['get']);
+    const two = offers.filter(({ choice }) => [10, 11, 20, 21].includes(choice.action));
+    expect(listedOf(two, onBoard, false), 'ship and place are open').toEqual([]);
+    expect(listedOf(two, onBoard, true)).toHaveLength(4);
+    const sails = matching(offers, { kind: 'sail', picks: { ship: 1 } });
+    expect(listedOf(sails, onBoard, false), 'the places of a ship').toHaveLength(4);
   });
 
   it('knows the open field and its values', () => {

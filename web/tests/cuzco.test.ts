@@ -91,7 +91,7 @@ describe('the valley as a grid', () => {
 });
 
 describe('terraces', () => {
-  it('are drawn anew only where something changed', () => {
+  it('are drawn again only where something changed', () => {
     const columns = new Columns();
     const before = columns.of(exported.view);
     expect(before).toHaveLength(exported.view.terrain.length);

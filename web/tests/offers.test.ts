@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { ActionsNotice, Foreseen, Offers } from '$lib/messages';
+import type { Foreseen, KnownActions, Offers } from '$lib/messages';
 import { NO_FORESIGHT, foretold, learn, opened, withAnswer, type KnownAction } from '$lib/offers';
 
 const known = new Map<number, KnownAction>();
 learn(known, {
-  type: 'actions',
-  v: 1,
   game: 'cuzco',
   actions: [7, 9, 30],
   notations: ['PA1', 'PA2', 'DF'],
   fields: [['A1'], ['A2'], []],
-} satisfies ActionsNotice);
+} satisfies KnownActions);
 const offers: Offers = {
   seat: 1,
   question: { key: 'ask', params: {} },

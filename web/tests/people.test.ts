@@ -26,7 +26,7 @@ const table = (seats: Partial<SeatInfo>[], more: Partial<TableInfo> = {}): Table
 
 describe('the people at a table', () => {
   beforeAll(() =>
-    words.take('en', 'web-you = You\nseat-name = Seat { $seat }\nlevel-2 = Builder\ntawantinsuyu-opponent = Axomamma'),
+    words.take('en', 'web-you = You\nseat-name = Seat { $seat }\nlevel-2 = Builder\nweb-level-random = random\ntawantinsuyu-opponent = Axomamma'),
   );
 
   it('are called by their names in sentences, and bots of one level apart', () => {
@@ -37,11 +37,15 @@ describe('the people at a table', () => {
   });
 
   it('have the names of the record where there is one', () => {
-    const info = table([{ bot: 'Illari' }, { bot: 'level:2' }, { bot: 'level:2' }, { bot: '?' }], {
-      origin: 'record',
-      mine: [],
-    });
-    expect(properNames(info)).toEqual(['Illari', 'Sumaq', 'Wayra', 'Seat 4']);
+    const named = (...bots: string[]): string[] =>
+      properNames(
+        table(
+          bots.map((bot) => ({ bot })),
+          { origin: 'record', mine: [] },
+        ),
+      );
+    expect(named('Illari', 'level:2', 'level:2', '?')).toEqual(['Illari', 'Sumaq', 'Wayra', 'Seat 4']);
+    expect(named('random', 'random', 'Ana', 'Ana')).toEqual(['Killa', 'Sumaq', 'Ana (Seat 3)', 'Ana (Seat 4)']);
   });
 
   it('meet the opponent of the game alone', () => {

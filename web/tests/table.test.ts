@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Position, Prompt, ServerMessage } from '$lib/messages';
+import type { Entry, Position, Prompt, ServerMessage, Update } from '$lib/messages';
 import { Table } from '$lib/table.svelte';
 
 /** A socket without a network: what the client sends is kept, what the server tells is pushed. */
@@ -75,6 +75,11 @@ const position = (seq: number, more: Partial<Position> = {}): Position =>
     result: null,
     ...more,
   }) as Position;
+/** An update as the server sends it. */
+const update = (position: Update['position'], more: Partial<Update> = {}): Update => ({
+  ...{ type: 'update', v: 1, table: 't', first: 1, entries: [], actions: null, clock: null, position },
+  ...more,
+});
 let table: Table;
 const socket = (): FakeSocket => FakeSocket.all.at(-1)!;
 const moves = (): Record<string, unknown>[] => socket().sent.filter((one) => one['type'] === 'act');
@@ -85,7 +90,7 @@ beforeEach(() => {
   FakeSocket.all = [];
   table = new Table('t', null);
   socket().open();
-  socket().tell(position(5));
+  socket().tell(update(position(5)));
 });
 afterEach(() => {
   table.close();
@@ -102,13 +107,9 @@ describe('a table', () => {
     const asked = (): Record<string, unknown>[] => socket().sent.filter((one) => one['type'] === 'foresee');
     const group = { fields: ['ship'], names: ['ship'], values: null, prices: [{}], price_of: [], ends_undo: [] };
     const question = { key: 'ask', params: {} };
-    socket().tell({ type: 'actions', game: 'g', actions: [4, 5], notations: ['S1', 'S2'], fields: [[1], [2]] });
-    socket().tell(
-      position(6, {
-        prompt: null,
-        offers: { seat: 0, question, groups: [{ ...group, kind: 'sail', actions: [4, 5], gains: null }] },
-      }),
-    );
+    const actions = { game: 'g', actions: [4, 5], notations: ['S1', 'S2'], fields: [[1], [2]] };
+    const offers = { seat: 0, question, groups: [{ ...group, kind: 'sail', actions: [4, 5], gains: null }] };
+    socket().tell(update(position(6, { prompt: null, offers }), { actions }));
     vi.advanceTimersByTime(2000);
     expect(table.offers.map(({ choice }) => choice.notation)).toEqual(['S1', 'S2']);
     table.hover(table.offers.slice(0, 1));
@@ -122,6 +123,38 @@ describe('a table', () => {
     expect(asked(), 'the same question again').toHaveLength(1);
   });
 
+  it('takes over what changed since the last position, also while older ones are shown', () => {
+    const { undo, turn, result, scores } = position(6);
+    const rest = { type: 'changed' as const, v: 1 as const, seat: 0, offers: null, undo, turn, result, scores };
+    const change = (seq: number, fields: Record<string, unknown>, gone: string[] = []): void => {
+      const derived = { fields: seq === 7 ? { places: [1] } : {}, gone: [] };
+      socket().tell(update({ ...rest, seq, since: seq - 1, view: { fields, gone }, derived }));
+    };
+    socket().tell(update(position(6, { view: { gold: [1, 2], hand: { a: 1 }, none: null }, derived: { places: [] } })));
+    change(7, { gold: [1, 5] });
+    change(8, { hand: { b: 2 }, more: 0 }, ['none']);
+    expect(table.position?.seq).toBe(6);
+    vi.advanceTimersByTime(650);
+    expect(table.position).toMatchObject({ type: 'position', seq: 7, prompt: null, derived: { places: [1] } });
+    expect(table.position?.view).toEqual({ gold: [1, 5], hand: { a: 1 }, none: null });
+    vi.advanceTimersByTime(650);
+    expect(table.position?.view).toEqual({ gold: [1, 5], hand: { b: 2 }, more: 0 });
+    expect(table.position?.derived).toEqual({ places: [1] });
+  });
+
+  it('asks for the whole position where it missed what a change is based on', () => {
+    const { scores, turn, undo, result } = position(9);
+    const none = { fields: {}, gone: [] };
+    const change = { type: 'changed' as const, v: 1 as const, seq: 9, since: 8, seat: 0, offers: null };
+    socket().tell(update({ ...change, view: none, derived: none, scores, turn, undo, result }));
+    vi.advanceTimersByTime(2000);
+    expect(table.position?.seq).toBe(5);
+    expect(socket().sent.at(-1)).toMatchObject({ type: 'watch', table: 't', since: 5, short: true });
+    socket().tell(update(position(9)));
+    vi.advanceTimersByTime(2000);
+    expect(table.position?.seq).toBe(9);
+  });
+
   it('settles a decision part by part and sends it once', () => {
     table.pick('sail', { ship: 1 });
     expect(table.left.map((offer) => offer.choice.action)).toEqual([1, 2]);
@@ -132,7 +165,7 @@ describe('a table', () => {
     expect(moves(), 'another move while one is on its way').toHaveLength(1);
   });
 
-  it('begins anew where the parts do not go together', () => {
+  it('begins again where the parts do not go together', () => {
     table.pick('sail', { ship: 2 });
     expect(moves()).toMatchObject([{ action: 3 }]);
   });
@@ -143,7 +176,7 @@ describe('a table', () => {
     socket().tell({ type: 'done', key, seq: 6 });
     expect(table.busy).toBe(false);
     expect(table.offers).toEqual([]);
-    socket().tell(position(6));
+    socket().tell(update(position(6)));
     vi.advanceTimersByTime(2000);
     expect(table.offers).toHaveLength(4);
   });
@@ -155,9 +188,9 @@ describe('a table', () => {
       return table.position?.seq;
     };
     table.brisk = (view) => (view as { ap: number }).ap > 0;
-    bids.forEach((one) => socket().tell(one));
+    bids.forEach((one) => socket().tell(update(one)));
     expect([seen(0), seen(400), seen(400), seen(400)]).toEqual([6, 7, 8, 9]);
-    socket().tell(position(10));
+    socket().tell(update(position(10)));
     expect([seen(200), seen(400)]).toEqual([9, 10]);
   });
 
@@ -249,18 +282,18 @@ describe('a table', () => {
     expect(table.offers).toEqual([]);
     table.show();
     expect(table.curtain).toBe(false);
-    socket().tell(position(6, { seat: 1 }));
+    socket().tell(update(position(6, { seat: 1 })));
     vi.advanceTimersByTime(2000);
     expect(table.curtain).toBe(true);
   });
 
   /** A decision of seat 0, and a position after it with these offers. */
   const decided = (seq: number, groups: Prompt['groups'], more: Partial<Position> = {}): void => {
-    const entry = { seq, kind: 'decision', actor: 0, events: [], notation: null };
-    socket().tell({ type: 'entries', entries: [entry] } as never);
+    const entry = { seq, kind: 'decision', actor: 0, events: [], notation: null as string | null };
+    socket().tell(update(null, { entries: [entry as unknown as Entry] }));
     const command = socket().sent.findLast((one) => one['key'] !== undefined && one['type'] !== 'why');
     socket().tell({ type: 'done', key: String(command!['key']), seq });
-    socket().tell(position(seq, { prompt: { ...prompt, groups }, ...more }));
+    socket().tell(update(position(seq, { prompt: { ...prompt, groups }, ...more })));
     vi.advanceTimersByTime(2000);
   };
   const group = (kind: string, ...values: unknown[]): Prompt['groups'][number] =>
@@ -273,7 +306,7 @@ describe('a table', () => {
       })),
     }) as Prompt['groups'][number];
 
-  it('makes a decision without a choice, but for one that ends undo', () => {
+  it('makes a decision without a choice, except one that ends undo', () => {
     table.act(0);
     decided(6, [group('price', 'gold')]);
     expect(moves().map((one) => one['action'])).toEqual([0, 50]);
@@ -287,8 +320,8 @@ describe('a table', () => {
     decided(6, [group('price', 'gold')]);
     expect(moves()).toHaveLength(1);
     table.only = null;
-    socket().tell({ type: 'entries', entries: [{ seq: 7, kind: 'decision', actor: 1, events: [] }] } as never);
-    socket().tell(position(7, { prompt: { ...prompt, groups: [group('price', 'gold')] } }));
+    const entries = [{ seq: 7, kind: 'decision', actor: 1, events: [] as Entry['events'] } as Entry];
+    socket().tell(update(position(7, { prompt: { ...prompt, groups: [group('price', 'gold')] } }), { entries }));
     vi.advanceTimersByTime(2000);
     expect(moves()).toHaveLength(1);
   });
@@ -309,8 +342,8 @@ describe('a table', () => {
   it('undoes past the turns of bots, but not what the last own decision showed', () => {
     const seats = [{ person: { id: 'me' } }, { person: null, bot: 'greedy' }];
     const after = (seq: number, actor: number): void => {
-      socket().tell({ type: 'entries', entries: [{ seq, kind: 'decision', actor, events: [] }] } as never);
-      socket().tell(position(seq));
+      const entries = [{ seq, kind: 'decision', actor, events: [] as Entry['events'] } as Entry];
+      socket().tell(update(position(seq), { entries }));
       vi.advanceTimersByTime(2000);
     };
     socket().tell({ type: 'table', table: { mine: [0], seats } } as never);

@@ -1,7 +1,5 @@
 """Results as comma-separated values: one line per seat and game."""
 
-from __future__ import annotations
-
 import csv
 import io
 from collections.abc import Sequence

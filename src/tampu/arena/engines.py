@@ -1,7 +1,5 @@
 """Where work is done: in this process, in processes of this machine, or on a Ray cluster."""
 
-from __future__ import annotations
-
 import logging
 import os
 from collections.abc import Callable

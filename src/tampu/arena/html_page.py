@@ -1,7 +1,5 @@
 """The report of an arena run as one self-contained HTML page."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any

@@ -1,7 +1,5 @@
 """Single games of a series: the same series and index give the same game on any engine."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """The plan of an arena run: a series, a round robin or a gauntlet, and when it may stop."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, combinations_with_replacement

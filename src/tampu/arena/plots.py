@@ -1,7 +1,5 @@
 """SVG plots: values with intervals, and distributions as bars."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from html import escape

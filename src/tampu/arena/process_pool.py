@@ -1,7 +1,5 @@
 """A pool of processes on this machine that can be stopped in the middle of a game."""
 
-from __future__ import annotations
-
 import os
 import signal
 import threading

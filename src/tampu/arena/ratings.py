@@ -1,7 +1,5 @@
 """Ratings of bots by the Bradley-Terry model."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple

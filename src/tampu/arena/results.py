@@ -1,7 +1,5 @@
 """The folder of a run's results, which lets an interrupted run continue."""
 
-from __future__ import annotations
-
 import json
 import os
 from collections.abc import Callable, Hashable

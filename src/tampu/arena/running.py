@@ -1,7 +1,5 @@
 """Running a plan on an engine; the results come in the plan's order on every engine."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -9,8 +9,6 @@ the interval. See Waudby-Smith and Ramdas, "Estimating means of bounded random v
 betting".
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Summaries of games with intervals: the data of all reports."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """Measures our games by random play and by search, in CPU time."""
 
-from __future__ import annotations
-
 import time
 from typing import Any
 

@@ -5,8 +5,6 @@ standard library and the peer. Random play lists all legal actions and draws one
 use a fixed number of simulations. All times are CPU times.
 """
 
-from __future__ import annotations
-
 import json
 import random
 import sys

@@ -1,7 +1,5 @@
 """Installs other libraries of games in an environment of their own and measures them there."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

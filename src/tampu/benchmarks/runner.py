@@ -1,7 +1,5 @@
 """Runs a whole benchmark: our games, and on request other libraries in the same run."""
 
-from __future__ import annotations
-
 import os
 import platform
 from collections.abc import Callable, Sequence

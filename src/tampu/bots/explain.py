@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from tampu.bots.chance import settle
 from tampu.bots.greedy import GreedyBot
-from tampu.bots.plan import Line, Plan, PlanBot
+from tampu.bots.plan import Line, Plan, PlanBot, digest
 from tampu.bots.registry import make_bot
 from tampu.bots.search import SearchBot, SearchedMove
 from tampu.bots.utility import judge
@@ -78,9 +78,9 @@ def explain(
 def explain_planned(
     game: Game, view: Json, candidates: list[int], spec: str, rng: Rng, top: int, plan: Plan
 ) -> tuple[list[ExplainedMove], Plan]:
-    """Return the moves of `explain`, and the rest of the turn that begins with the first one.
+    """Return the moves of `explain`, and the turn that the first one belongs to.
 
-    The first move is that of `plan` where it fits the view, as the bot itself would follow it.
+    Where the view is one of those of `plan`, the first move is the one planned for it.
     """
     considered = _considered(game, view, candidates, spec, rng, plan)
     moves, lines, outlooks = considered.moves, considered.lines, considered.outlooks
@@ -122,7 +122,7 @@ class _Considered(NamedTuple):
     outlooks: list[Outlook]
     """There may be outlooks of more moves, for comparison."""
     plan: Plan
-    """The rest of the turn after the bot's choice."""
+    """The turn that begins with the bot's choice, or that it belongs to."""
 
 
 def _considered(
@@ -131,17 +131,17 @@ def _considered(
     """Return the moves that a bot considers."""
     bot = make_bot(spec, game)
     if isinstance(bot, PlanBot):
-        bot.plan = plan
-        planned = bot.follow(view, candidates)
+        here = digest(view)
         ranked = bot.rank(view, rng)
-        if planned < 0:
-            rest = bot.rest(view, ranked[0], rng)
+        known = [number for number, step in enumerate(plan) if step[0] == here]
+        if known and plan[known[0]][1] in candidates:
+            turn = [action for _, action in plan[known[0] :]]
+            line = bot.line_of(view, turn, rng)
+            ranked = [line, *[other for other in ranked if other.first != line.first]]
         else:
-            rest = bot.plan
-            line = bot.line_of(view, [planned, *[action for _, action in rest]], rng)
-            ranked = [line, *[other for other in ranked if other.first != planned]]
+            plan = [(here, ranked[0].first), *bot.rest(view, ranked[0], rng)]
         moves, lines, outlooks = _planned(game, ranked, candidates)
-        return _Considered(moves, lines, outlooks, rest)
+        return _Considered(moves, lines, outlooks, plan)
     search = bot if isinstance(bot, SearchBot) else SearchBot(game, FEW_NODES)
     searched = [move for move in search.consider(view, rng) if move.action in candidates]
     actions = [move.action for move in searched]

@@ -180,7 +180,7 @@ class PlanBot:
                     return
                 luck = Rng(seed)  # the same luck for every line
                 after = line.state.clone() if not number else self._follow(world, line, luck)
-                line.total += self._after_replies(after, seat, luck)
+                line.total += self.after_replies(after, seat, luck)
                 line.tries += 1
             if len(left) > 2 and (number + 1) % max(1, self._worlds // 4) == 0:
                 left.sort(key=lambda line: line.mean(), reverse=True)
@@ -247,17 +247,19 @@ class PlanBot:
         return rest
 
     def line_of(self, view: Json, actions: list[int], rng: Rng) -> Line:
-        """Return the line of decisions, valued where it ends or is no longer legal."""
+        """Return the line that begins with these decisions, and goes on with the best turn."""
         state: State = self._game.imagine(view, rng)
         seat, turn = state.actor(), self._turn(state)
-        value = 0.0
-        played: list[int] = []
+        line = Line(0.0, seat, [], state)
         for action in actions:
             if state.actor() != seat or self._turn(state) != turn or not state.is_legal(action):
                 break
             value, state = self._try(state, action, seat, turn, rng)
-            played.append(action)
-        return Line(value, seat, played, state)
+            line = Line(value, seat, [*line.actions, action], state)
+        if state.actor() == seat and self._turn(state) == turn:
+            rest = self.turns(state, rng)[0]
+            line = Line(rest.value, seat, [*line.actions, *rest.actions], rest.state)
+        return line
 
     def turns(self, world: State, rng: Rng, deadline: float = 0.0, width: int = 0) -> list[Line]:
         """Return whole turns from this position, the best first."""
@@ -309,7 +311,7 @@ class PlanBot:
         value = lead(evaluation, state) if state.seats == 1 else judge(evaluation, state)[seat]
         return value + TIE_BREAK * rng.unit()
 
-    def _after_replies(self, state: State, seat: int, rng: Rng) -> float:
+    def after_replies(self, state: State, seat: int, rng: Rng) -> float:
         """Return the seat's value of a position after playing on up to a later own turn."""
         settle(state, rng)
         turns = self._horizon

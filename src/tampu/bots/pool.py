@@ -110,7 +110,7 @@ class BotPool:
     ) -> list[ExplainedMove]:
         """Return the best moves of a bot with their reasons; none where the worker fails.
 
-        `player` identifies a seat of a table; the first move follows the plan explained before.
+        `player` identifies a seat of a table; hints follow the turn explained before.
         """
         asked = f"explain {player}"
         plan = self._plans.pop(asked, [])

@@ -1,7 +1,5 @@
 """`tampu arena`: matches between bots."""
 
-from __future__ import annotations
-
 import argparse
 import shlex
 import sys

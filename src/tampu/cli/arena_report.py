@@ -1,7 +1,5 @@
 """The results of the arena as tables in the terminal."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tampu.arena.summary import verdict_message

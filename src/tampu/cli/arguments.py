@@ -1,7 +1,5 @@
 """Command line arguments that several commands share."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 from pathlib import Path

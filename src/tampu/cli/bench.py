@@ -1,7 +1,5 @@
 """`tampu bench`: parses the command and prints how fast the engines are."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`tampu benchmark`: the research protocol: tasks, runs, verification and the leaderboard."""
 
-from __future__ import annotations
-
 import argparse
 from importlib.util import find_spec
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The menu of a decision in the terminal: its choices by kind, with numbers."""
 
-from __future__ import annotations
-
 import re
 
 from rich.columns import Columns

@@ -1,7 +1,5 @@
 """`tampu dataset`: parses the command and reports the written Parquet file."""
 
-from __future__ import annotations
-
 import argparse
 from importlib.util import find_spec
 from typing import Any

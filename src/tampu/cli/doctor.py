@@ -1,7 +1,5 @@
 """`tampu doctor` and `tampu backup`: checking, repairing and copying a data folder."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 from pathlib import Path

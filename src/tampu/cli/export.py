@@ -1,7 +1,5 @@
 """`tampu export`: records as structured data, one file or thousands."""
 
-from __future__ import annotations
-
 import argparse
 import json
 from collections.abc import Iterator

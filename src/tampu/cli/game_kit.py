@@ -1,7 +1,5 @@
 """`tampu new-game` writes a package with a tiny game; `tampu check` runs the conformance suite."""
 
-from __future__ import annotations
-
 import argparse
 import re
 from importlib.resources import files

@@ -1,7 +1,5 @@
 """`tampu games` and `tampu rules`: the installed games and their rules."""
 
-from __future__ import annotations
-
 import argparse
 from itertools import groupby
 from typing import Any

@@ -1,7 +1,5 @@
 """The terminal board of a game without one: its position as tables, from its view's shapes."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rich.console import Group, RenderableType

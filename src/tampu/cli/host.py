@@ -1,7 +1,5 @@
 """`tampu invite` and `tampu reports`: what only the host of a site may do."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 from datetime import UTC, datetime

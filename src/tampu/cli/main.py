@@ -1,7 +1,5 @@
 """The command `tampu`: its parser, its commands and its exit status."""
 
-from __future__ import annotations
-
 import argparse
 import io
 import os

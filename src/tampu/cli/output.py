@@ -1,7 +1,5 @@
 """Output of the commands: sentences and tables for people, JSON for programs."""
 
-from __future__ import annotations
-
 import json
 import os
 import sys

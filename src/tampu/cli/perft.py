@@ -1,7 +1,5 @@
 """`tampu perft`: counting legal action sequences, to compare engines."""
 
-from __future__ import annotations
-
 import argparse
 from collections import Counter
 from typing import Any

@@ -1,7 +1,5 @@
 """`tampu play`: playing a game in the terminal."""
 
-from __future__ import annotations
-
 import argparse
 from typing import Any
 

@@ -1,7 +1,5 @@
 """`tampu puzzles`: making puzzles of a game, and checking those that it has."""
 
-from __future__ import annotations
-
 import argparse
 import shlex
 import sys

@@ -4,8 +4,6 @@ While a game runs, its record does not contain the seed. Seed and salt are in a 
 the record, which is deleted when the game is over and the record contains them.
 """
 
-from __future__ import annotations
-
 import os
 import secrets
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`tampu serve`: running the web app."""
 
-from __future__ import annotations
-
 import argparse
 from dataclasses import fields
 from typing import Any

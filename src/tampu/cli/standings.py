@@ -1,7 +1,5 @@
 """The score sheet as a table in the terminal."""
 
-from __future__ import annotations
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text

@@ -1,7 +1,5 @@
 """`tampu tune`: learning the weights of a game's evaluation."""
 
-from __future__ import annotations
-
 import argparse
 import json
 from importlib.util import find_spec
@@ -27,6 +25,7 @@ def add_commands(commands: Any) -> None:
     tune.add_number("--seats", None, "number of seats; default: the fewest above one")
     tune.add_seed()
     tune.add_bot("--bot", "greedy:slip=10", "the bot that plays")
+    tune.add_number("--knots", 2, "times of a game with weights of their own")
     tune.add_jobs()
     tune.add_path("--out", "FILE", "default: GAME-weights.json in this directory")
     tune.add_json()
@@ -48,6 +47,7 @@ def run(options: argparse.Namespace, out: Output) -> int:
         games=options.games,
         rounds=options.rounds,
         seed=options.seed,
+        knots=options.knots,
         jobs=options.jobs,
     )
     plan.check()
@@ -64,9 +64,9 @@ def run(options: argparse.Namespace, out: Output) -> int:
         return 0
     table = out.table("cli-feature", "cli-weight-early", "cli-weight-late")
     for name in game.evaluation.names:
-        early, late = model["weights"][name]
+        weights = model["weights"][name]
         words = out.words.text(f"{game.id}-reason-{name}")
-        table.add_row(words, f"{early:.3f}", f"{late:.3f}")
+        table.add_row(words, f"{weights[0]:.3f}", f"{weights[-1]:.3f}")
     out.show(table)
     out.say("cli-tune-written", file=str(target), package=package_of(game.id))
     return 0

@@ -22,19 +22,22 @@ class LinearModel:
         self,
         names: tuple[str, ...],
         facts: tuple[str, ...],
-        weights: list[tuple[float, float]],
-        spread: tuple[float, float],
+        weights: list[tuple[float, ...]],
+        spread: tuple[float, ...],
     ) -> None:
-        """Make a model from the weights of its columns, and the spread, at start and end."""
+        """Make a model from the weights of its columns, and the spread.
+
+        Each is given at times of a game that are equally far apart, from its start to its end.
+        """
         self.names: tuple[str, ...] = names
         self.columns: tuple[str, ...] = (*names, *facts)
         self._of: list[int] = [names.index(column.partition(".")[0]) for column in self.columns]
         self._weights: list[list[float]] = []
         self._spreads: list[float] = []
         for phase in range(PHASES):
-            late = phase / (PHASES - 1.0)
-            self._weights.append([first + late * (last - first) for first, last in weights])
-            self._spreads.append(spread[0] + late * (spread[1] - spread[0]))
+            time = phase / (PHASES - 1.0)
+            self._weights.append([_between(knots, time) for knots in weights])
+            self._spreads.append(_between(spread, time))
 
     def estimate(
         self, features: list[list[float]], facts: list[list[float]], progress: float
@@ -87,6 +90,13 @@ class LinearModel:
         return model
 
 
+def _between(knots: tuple[float, ...], time: float) -> float:
+    """Return the value at a time from 0 to 1 on the straight lines between the knots."""
+    place = time * (len(knots) - 1)
+    before = min(int(place), len(knots) - 2)
+    return knots[before] + (place - before) * (knots[before + 1] - knots[before])
+
+
 def phase_of(progress: float) -> int:
     """Return the phase of a game from the part of it that is over."""
     return max(0, min(PHASES - 1, int(progress * PHASES)))
@@ -94,12 +104,12 @@ def phase_of(progress: float) -> int:
 
 def read_model(names: tuple[str, ...], facts: tuple[str, ...], data: dict[str, Any]) -> LinearModel:
     """Read a model from the data of `weights.json`; a column that it lacks has no weight."""
-    weights: list[tuple[float, float]] = []
+    unused = (0.0, 0.0)
+    weights: list[tuple[float, ...]] = []
     for column in (*names, *facts):
-        first, last = data["weights"].get(column, (0.0, 0.0))
-        weights.append((float(first), float(last)))
-    first, last = data["spread"]
-    return LinearModel(names, facts, weights, (float(first), float(last)))
+        weights.append(tuple(float(weight) for weight in data["weights"].get(column, unused)))
+    spread = tuple(float(knot) for knot in data["spread"])
+    return LinearModel(names, facts, weights, spread)
 
 
 def fingerprint(data: dict[str, Any]) -> str:

@@ -154,7 +154,7 @@ class ActionSpace:
         return self._ids.get(self._spell(token) if self._spell else token, [])
 
     def find_any_case(self, token: str) -> list[int]:
-        """The ids whose token is this one but for upper and lower case."""
+        """The ids whose token is this one, whatever its letter case."""
         if not self._tokens:
             self._write_tokens()
         wanted = token.casefold()

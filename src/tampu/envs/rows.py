@@ -59,7 +59,7 @@ class Buffers:
         self.illegal: NDArray[np.int8] = arrays["illegal"]
         """1 for a game that this step ended by an action that was not offered."""
         self.resetting: NDArray[np.int8] = arrays["resetting"]
-        """1 for each row that the next reset begins anew."""
+        """1 for each row that the next reset begins again."""
 
     @staticmethod
     def shapes(config: EnvConfig, games: int) -> dict[str, tuple[Any, tuple[int, ...]]]:

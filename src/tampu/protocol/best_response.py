@@ -4,8 +4,6 @@ The learner is the numpy baseline with a fixed budget, so the proxy is a lower b
 response wins: a high share proves a weakness, a low one proves nothing.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Evaluates an entry on a task, in one process or several; the games depend on the task alone."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context

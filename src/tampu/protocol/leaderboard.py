@@ -1,7 +1,5 @@
 """Writes the leaderboard from the results files of a folder."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final

@@ -4,8 +4,6 @@ A change that makes results incomparable (pool, seeds, games, metric) raises VER
 other versions do not appear on the leaderboard.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace

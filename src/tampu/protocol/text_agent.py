@@ -6,8 +6,6 @@ line break counts. An answer that is no offered action is refused with the reaso
 asked again. After ATTEMPTS refusals a random action is played, and the forfeit is counted.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Verifies a results file: its games are replayed, and its opponents must play the same moves."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from tampu.bots.external import open_bot

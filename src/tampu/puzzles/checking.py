@@ -1,7 +1,5 @@
 """Checking stored puzzles again, with a budget many times as large as the one that made them."""
 
-from __future__ import annotations
-
 from dataclasses import asdict, dataclass, replace
 from multiprocessing import parent_process
 from typing import Any

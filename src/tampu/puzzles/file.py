@@ -4,8 +4,6 @@ A position is the beginning of a game: a seed and decisions in notation. Chance 
 seed. Solvers get the view of the seat that decides, never the file.
 """
 
-from __future__ import annotations
-
 import json
 from dataclasses import asdict, dataclass, field
 from functools import cache

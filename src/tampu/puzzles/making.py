@@ -1,7 +1,5 @@
 """Making puzzles from one game: play it, find decisions with one best move, and verify them."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Running a recipe over many games, with several processes and after interruptions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 from dataclasses import asdict
 from multiprocessing import parent_process

@@ -1,7 +1,5 @@
 """Rating all moves of a decision with a bot that sees only the view of the seat that decides."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

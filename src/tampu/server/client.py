@@ -14,6 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tampu.server.live.differences import changed
 from tampu.server.messages import websocket as messages
 from tampu.server.messages.bodies import Failure, Join, NewTable
 from tampu.server.messages.parts import Entry, Prompt, TableInfo, Value
@@ -113,8 +114,9 @@ class Client:
     def live(self, *, short: bool = False) -> Live:
         """A WebSocket connection, to be entered as a context.
 
-        With `short` the server sends prompts in the short form, which costs it less; `Seen.prompt`
-        is the same, but lacks gains where there are many choices.
+        With `short` the server sends prompts in the short form and of positions what changed,
+        which costs it less. `SeenTable` holds the same, but prompts lack gains where there are
+        many choices.
         """
         return Live(self, short=short)
 
@@ -125,6 +127,7 @@ class SeenTable:
     def __init__(self) -> None:
         self.entries: list[Entry] = []
         self.info: TableInfo | None = None
+        self.link: str | None = None
         self.position: messages.Position | None = None
 
     @property
@@ -160,6 +163,8 @@ class Live:
         self._short = short
         self._known: dict[str, dict[int, KnownAction]] = {}
         """By game what is the same about an action in every position."""
+        self._missed: set[str] = set()
+        """Tables of which a change came without the position that it is based on."""
         self.seen: dict[str, SeenTable] = {}
         self.received: list[messages.ServerMessage] = []
         """All messages, in order."""
@@ -199,12 +204,18 @@ class Live:
         """Follow a table from the last line in `seen`; returns when that is up to date."""
         seen = self.seen.setdefault(table, SeenTable())
         seen.info = None
-        await self.send(messages.Watch(table=table, since=seen.seq, link=link, short=self._short))
+        seen.link = link
+        await self._ask_for_whole(table)
         await self.until(table, lambda state: state.info is not None)
         assert seen.info is not None
         if seen.info.seq:
             await self.up_to(table, seen.info.seq)
         return seen
+
+    async def _ask_for_whole(self, table: str) -> None:
+        seen = self.seen[table]
+        watch = messages.Watch(table=table, since=seen.seq, link=seen.link, short=self._short)
+        await self.send(watch)
 
     async def move(
         self, move: messages.Move, seconds: float = 60.0
@@ -282,6 +293,8 @@ class Live:
                 if self.client.on_bytes is not None:
                     self.client.on_bytes(data)
                 self._receive(_decoder.decode(data))
+                while self._missed:
+                    await self._ask_for_whole(self._missed.pop())
                 async with self._updated:
                     self._updated.notify_all()
         except ConnectionClosed as error:
@@ -307,16 +320,33 @@ class Live:
                 future.set_result(message)
         if isinstance(message, messages.TableNotice):
             self.seen.setdefault(message.table.id, SeenTable()).info = message.table
-        elif isinstance(message, messages.Entries):
-            seen = self.seen.setdefault(message.table, SeenTable())
-            seen.entries += [entry for entry in message.entries if entry.seq > seen.seq]
-        elif isinstance(message, messages.ActionsNotice):
-            known = self._known.setdefault(message.game, {})
-            about = map(KnownAction, message.notations, message.fields)
-            known.update(zip(message.actions, about, strict=True))
-        elif isinstance(message, messages.Position):
-            seen = self.seen.setdefault(message.table, SeenTable())
-            seen.position = message
-            if message.offers is not None and seen.info is not None:
-                message.prompt = opened(message.offers, self._known[seen.info.game])
+        elif isinstance(message, messages.Update):
+            self._receive_update(message)
         self.received.append(message)
+
+    def _receive_update(self, update: messages.Update) -> None:
+        seen = self.seen.setdefault(update.table, SeenTable())
+        seen.entries += [entry for entry in update.entries if entry.seq > seen.seq]
+        actions, position = update.actions, update.position
+        if actions is not None:
+            about = map(KnownAction, actions.notations, actions.fields)
+            known = self._known.setdefault(actions.game, {})
+            known.update(zip(actions.actions, about, strict=True))
+        if isinstance(position, messages.Changed):
+            if seen.position is None or seen.position.seq != position.since:
+                self._missed.add(update.table)
+                return
+            position = whole_position(seen.position, position)
+        if position is None:
+            return
+        if position.offers is not None and seen.info is not None:
+            position.prompt = opened(position.offers, self._known[seen.info.game])
+        seen.position = position
+
+
+def whole_position(last: messages.Position, change: messages.Changed) -> messages.Position:
+    """The position that a change leads to from the last one that was received."""
+    view, derived = changed(last.view, change.view), changed(last.derived, change.derived)
+    return messages.Position.filled_from(
+        change, table=last.table, view=view, derived=derived, prompt=None
+    )

@@ -5,8 +5,6 @@ from tampu.testing import conformance_test
 test_conformance = conformance_test("my_game")
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from tampu.core.registry import load_game

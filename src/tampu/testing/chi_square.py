@@ -1,7 +1,5 @@
 """Whether counts follow from weights: the chi-square test, for fixed seeds and tiny error."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import sqrt
 

@@ -1,7 +1,5 @@
 """Checks of what may be done at a position: actors, legal actions, refusals, samples."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Checks of copies: clones, JSON, and queries that must change nothing."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

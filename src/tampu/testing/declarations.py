@@ -1,7 +1,5 @@
 """Checks of what a game declares: options, action spaces, rule index, and their words."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from importlib import import_module

@@ -1,7 +1,5 @@
 """Checks of points, of the bots' evaluation, and of the words for what happens."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

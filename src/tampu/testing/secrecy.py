@@ -1,7 +1,5 @@
 """Checks of hidden information: what a seat cannot know must not reach it in any way."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from typing import Any
@@ -28,7 +26,7 @@ def check_views(game: Game, state: Any, _rng: Rng) -> None:
 
 
 def check_secrets(game: Game, state: Any, rng: Rng) -> None:
-    """What a seat cannot know, drawn anew, changes nothing that the seat sees."""
+    """What a seat cannot know, once redrawn, changes nothing that the seat sees."""
     for seat in range(state.seats):
         view = state.view(seat)
         asked = state.actor() == seat

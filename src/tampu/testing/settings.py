@@ -1,7 +1,5 @@
 """The settings that the conformance suite tries: every seat count with sampled options."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """The conformance suite: all checks, run on one game, with problems that name their place."""
 
-from __future__ import annotations
-
 import linecache
 import traceback
 from collections.abc import Callable, Iterable, Iterator

@@ -1,7 +1,5 @@
 """Checks of a game's messages: each exists and can be formatted in each of the game's languages."""
 
-from __future__ import annotations
-
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable

@@ -34,11 +34,11 @@ def learn(run: TuningRun, on_game: Callable[[], None]) -> Json:
             lessons.add(lesson)
             decisions += lesson.decisions
             on_game()
-        weights, spread = fit(lessons)
+        weights, spread = fit(lessons, run.knots)
         data = {
             "weights": {
-                column: [round(early, 4), round(late, 4)]
-                for column, (early, late) in zip(columns, weights, strict=True)
+                column: [round(weight, 4) for weight in knots]
+                for column, knots in zip(columns, weights, strict=True)
             },
             "spread": [round(value, 4) for value in spread],
             "decisions": decisions,

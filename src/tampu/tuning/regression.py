@@ -15,7 +15,7 @@ BINS = 8
 HELD_OUT = 4
 """One game in so many is held out to choose the penalty."""
 STEPS = 60
-Pairs = list[tuple[float, float]]
+Knots = list[tuple[float, ...]]
 
 
 class Lessons:
@@ -45,25 +45,24 @@ class Lessons:
         self._games += 1
 
 
-def fit(lessons: Lessons) -> tuple[Pairs, tuple[float, float]]:
-    """Fit the weights at the start and the end of a game, and the spread at both.
+def fit(lessons: Lessons, knots: int = 2) -> tuple[Knots, tuple[float, ...]]:
+    """Fit the weights and the spread at `knots` times from the start to the end of a game.
 
     The lead is the distance of a seat from the mean of the others. The weights make the leads of
     the positions as similar as possible to the final leads.
     """
     leads = np.array(lessons.leads, dtype=float)
-    progress = np.array(lessons.progress)
-    count = lessons.features
+    times = _parts(np.array(lessons.progress), knots)
     prior = np.zeros(leads.shape[1])
-    prior[:count] = 1.0
+    prior[: lessons.features] = 1.0
     rest = np.array(lessons.final) - leads @ prior
     free = leads[:, 1:]
-    columns = np.concatenate([free * (1.0 - progress)[:, None], free * progress[:, None]], axis=1)
+    columns = np.concatenate([free * time[:, None] for time in times], axis=1)
     scale = columns.std(axis=0)
     used = scale > 1e-9
     scale[~used] = 1.0
     columns = np.where(used, columns / scale, 0.0)
-    noise = _noise(rest, progress)
+    noise = _noise(rest, np.array(lessons.progress))
     columns, rest = columns / noise[:, None], rest / noise
     held = np.array(lessons.game) % HELD_OUT == HELD_OUT - 1
     if held.any():
@@ -77,11 +76,17 @@ def fit(lessons: Lessons) -> tuple[Pairs, tuple[float, float]]:
     else:
         best = PENALTIES[-1]
     change = _solve(columns.T @ columns, columns.T @ rest, best) / scale
-    early = prior + np.concatenate([[0.0], change[: free.shape[1]]])
-    late = prior + np.concatenate([[0.0], change[free.shape[1] :]])
-    weights = early * (1.0 - progress)[:, None] + late * progress[:, None]
-    spread = _spread((weights * leads).sum(axis=1), progress, np.array(lessons.won))
-    return list(zip(early.tolist(), late.tolist(), strict=True)), spread
+    changes = np.concatenate([np.zeros((knots, 1)), change.reshape(knots, -1)], axis=1)
+    weights = prior + changes
+    estimates = (np.stack(times, axis=1) @ weights * leads).sum(axis=1)
+    spread = _spread(estimates, times, np.array(lessons.won))
+    return [tuple(column) for column in weights.T.tolist()], spread
+
+
+def _parts(progress: Any, knots: int) -> list[Any]:
+    """How much of each knot lies in each time: the two knots around a time share it."""
+    place = progress * (knots - 1)
+    return [np.clip(1.0 - np.abs(place - knot), 0.0, 1.0) for knot in range(knots)]
 
 
 def fit_slopes(
@@ -127,15 +132,14 @@ def _leads(values: Any) -> Any:
     return values - others
 
 
-def _spread(leads: Any, progress: Any, won: Any) -> tuple[float, float]:
-    """Fit the spread at the start and the end by logistic regression of the shares (Newton)."""
-    slopes = np.array([1.0 / 6.0, 1.0 / 6.0])
-    columns = np.stack([leads * (1.0 - progress), leads * progress], axis=1)
+def _spread(leads: Any, times: list[Any], won: Any) -> tuple[float, ...]:
+    """Fit the spread at each knot by logistic regression of the shares (Newton)."""
+    slopes = np.full(len(times), 1.0 / 6.0)
+    columns = np.stack([leads * time for time in times], axis=1)
     for _ in range(STEPS):
         chance = 1.0 / (1.0 + np.exp(-np.clip(columns @ slopes, -30.0, 30.0)))
         gradient = columns.T @ (won - chance)
         curvature = (columns * (chance * (1.0 - chance))[:, None]).T @ columns
-        slopes = np.clip(
-            slopes + np.linalg.solve(curvature + 1e-6 * np.eye(2), gradient), 0.02, 1.0
-        )
-    return float(1.0 / slopes[0]), float(1.0 / slopes[1])
+        curvature += 1e-6 * np.eye(len(times))
+        slopes = np.clip(slopes + np.linalg.solve(curvature, gradient), 0.02, 1.0)
+    return tuple((1.0 / slopes).tolist())

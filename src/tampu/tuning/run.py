@@ -22,13 +22,16 @@ class TuningRun:
     rounds: int
     """Each round plays with the model of the round before; all rounds so far teach the next."""
     seed: int
+    knots: int = 2
+    """The weights are fitted at so many times of a game, and change linearly between them."""
     jobs: int = 1
 
     def command(self) -> str:
         """The command that repeats this run."""
+        knots = f" --knots {self.knots}" if self.knots != 2 else ""
         return (
             f"tampu tune {self.game} --games {self.games} --rounds {self.rounds}"
-            f" --seats {self.seats} --seed {self.seed} --bot {self.bot}"
+            f" --seats {self.seats} --seed {self.seed} --bot {self.bot}{knots}"
         )
 
     def check(self) -> None:

@@ -1,4 +1,4 @@
-"""Writes the playthroughs anew: OpenSpiel's own description of a game, state by state.
+"""Writes the playthroughs again: OpenSpiel's own description of a game, state by state.
 
     python -m tests.envs.playthroughs.make
 

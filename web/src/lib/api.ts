@@ -209,6 +209,7 @@ export const api = {
   decline: (id: string) => call<null>('POST', `/api/tables/${id}/decline`),
   setAnswers: (id: string, on: boolean) => call<TableInfo>('PUT', `/api/tables/${id}/answers`, { on }),
   seek: () => call<Seeking | null>('GET', '/api/seek'),
+  seeks: () => call<Seeking[]>('GET', '/api/seeks'),
   site: () => call<SiteInfo>('GET', '/api/site'),
   siteInvite: () => call<SiteInvite>('POST', '/api/site/invites'),
   chat: (id: string, link: string | null = null) => call<Chat>('GET', `/api/tables/${id}/chat${query({ link })}`),

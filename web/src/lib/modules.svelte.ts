@@ -49,7 +49,7 @@ export interface BoardModule<G extends Game = Game> extends Omit<
   topics?: Readonly<Record<string, TopicModule<G>>>;
 }
 
-/** A property that a component reads; it is drawn anew where the value changes. */
+/** A property that a component reads; it is drawn again where the value changes. */
 class Cell {
   value: unknown = $state.raw();
 }

@@ -1,4 +1,4 @@
-import type { ActionsNotice, Choice, Foreseen, OfferGroup, Offers, Prompt } from './messages';
+import type { Choice, Foreseen, KnownActions, OfferGroup, Offers, Prompt } from './messages';
 
 /** What is the same about an action in every position. */
 export interface KnownAction {
@@ -9,7 +9,7 @@ export interface KnownAction {
 export type Foresight = ReadonlyMap<number, Pick<Choice, 'gain' | 'ends_undo'>>;
 export const NO_FORESIGHT: Foresight = new Map();
 
-export function learn(known: Map<number, KnownAction>, { actions, notations, fields }: ActionsNotice): void {
+export function learn(known: Map<number, KnownAction>, { actions, notations, fields }: KnownActions): void {
   actions.forEach((action, n) => known.set(action, { notation: notations[n] ?? '', fields: fields[n] ?? [] }));
 }
 

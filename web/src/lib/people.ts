@@ -25,7 +25,7 @@ function recorded(seat: SeatInfo, table: TableInfo): string | null {
   if (!seat.bot || seat.bot === '?') return numbered;
   const name = botName(seat.bot);
   if (!table.seats.some((one) => one !== seat && one.bot === seat.bot)) return name;
-  return name === seat.bot ? `${name} (${numbered})` : null;
+  return isKnown(seat.bot) ? null : `${name} (${numbered})`;
 }
 
 /** What somebody at the table is called here: who looks at the screen alone is “you”. */
@@ -66,14 +66,15 @@ export function roleOf(seat: SeatInfo, table: TableInfo): string {
   return seat.connected ? t('web-connected') : t('web-disconnected');
 }
 
+const levelKey = (spec: string): string => `web-level-${spec.replace(/[^a-z0-9]+/gi, '-')}`;
+const isKnown = (spec: string): boolean => spec.startsWith('level:') || words.has(levelKey(spec));
+
 /** A bot's level in words, or its spec where it has none. */
 export function botName(spec: string): string {
   const [, level, opponent] = /^level:([1-5])(?::as=([a-z]+))?$/.exec(spec) ?? [];
   if (opponent) return t(`opponent-${opponent}`);
   if (level) return t(`level-${level}`);
-  const key = `web-level-${spec.replace(/[^a-z0-9]+/gi, '-')}`;
-  const name = t(key);
-  return name === key ? spec : name;
+  return isKnown(spec) ? t(levelKey(spec)) : spec;
 }
 
 /** The level of a bot in words, also of a named opponent. */

@@ -1,6 +1,6 @@
 /**
  * The fresh value with every part taken from the old one that is equal to it, so that only what changed
- * is drawn anew. For values of messages, which nobody else holds.
+ * is drawn again. For values of messages, which nobody else holds.
  */
 export function reuseEqual<T>(old: unknown, fresh: T): T {
   if (old === fresh || !isParted(old) || !isParted(fresh) || Array.isArray(old) !== Array.isArray(fresh)) return fresh;

@@ -124,7 +124,7 @@ class Router {
     this.place = placeOf(new URL(location.href));
   }
 
-  /** Links inside the client change the place without loading the page anew. */
+  /** Links inside the client change the place without loading the page again. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

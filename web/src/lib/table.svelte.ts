@@ -2,8 +2,10 @@ import { api } from './api';
 import { alerts } from './alerts.svelte';
 import { EMPTY, allOffers, matching, wantedOf, type Draft, type Offer, type Want } from './choosing';
 import type { Answer, Fields } from './boards';
+import { changed } from './differences';
 import { folded } from './log';
 import type {
+  Changed,
   HintCandidate,
   ClockState,
   Entry,
@@ -12,6 +14,7 @@ import type {
   ChatNotice,
   ServerMessage,
   TableInfo,
+  Update,
 } from './messages';
 import { Playback, type Frame } from './playback';
 import { NO_FORESIGHT, foretold, learn, opened, withAnswer, type Foresight, type KnownAction } from './offers';
@@ -64,6 +67,8 @@ export class Table {
   #secret: string | null;
   #seen = 0;
   #sent: Command | null = null;
+  /** The newest position of the server; the next one may come as what changed since. */
+  #received: Position | null = null;
   /** The kind of the last command. */
   #last: Command['type'] | null = null;
   /** Later decisions that the last click has already made. */
@@ -296,11 +301,15 @@ export class Table {
   #linked(link: Link): void {
     this.link = link;
     if (link !== 'open') return;
-    this.#socket.send({ type: 'watch', table: this.#id, since: this.#seen, link: this.#secret, short: true });
     this.#known.clear();
+    this.#watch();
     // The key makes it safe to ask again for what may have been lost on the way.
     if (this.#sent) this.#socket.send(this.#sent);
     for (const { command } of this.#questions.values()) this.#socket.send(command);
+  }
+
+  #watch(): void {
+    this.#socket.send({ type: 'watch', table: this.#id, since: this.#seen, link: this.#secret, short: true });
   }
 
   #receive(message: ServerMessage): void {
@@ -308,15 +317,8 @@ export class Table {
       case 'table':
         this.info = message.table;
         break;
-      case 'entries':
-        this.#append(message.entries);
-        break;
-      case 'actions':
-        learn(this.#known, message);
-        break;
-      case 'position':
-        if (message.offers) message.prompt = opened(message.offers, this.#known);
-        this.#queue(message);
+      case 'update':
+        this.#update(message);
         break;
       case 'foreseen': {
         const actions = this.#foreseeing.get(String(message.ref));
@@ -347,9 +349,6 @@ export class Table {
         this.chat = [...this.chat, message];
         if (message.person.id !== session.me?.id) this.unread += 1;
         break;
-      case 'clock':
-        this.clock = message.clock;
-        break;
       case 'your_turn':
       case 'called':
       case 'matched':
@@ -362,6 +361,26 @@ export class Table {
         break;
       default:
     }
+  }
+
+  #update({ entries, actions, position, clock }: Update): void {
+    this.#append(entries);
+    if (actions) learn(this.#known, actions);
+    if (clock) this.clock = clock;
+    if (position?.type === 'changed') this.#change(position);
+    else if (position) this.#queue(position);
+  }
+
+  /** Complete what the server sent as a difference; where that is not possible, ask for the whole. */
+  #change({ since, ...change }: Changed): void {
+    const last = this.#received;
+    if (last?.seq !== since) {
+      this.#watch();
+      return;
+    }
+    const view = changed(last.view, change.view);
+    const derived = changed(last.derived, change.derived);
+    this.#queue({ ...change, type: 'position', table: this.#id, view, derived, prompt: null });
   }
 
   /** Hand the answer to who asked; false where nobody did. */
@@ -386,6 +405,8 @@ export class Table {
   }
 
   #queue(position: Position): void {
+    if (position.offers) position.prompt = opened(position.offers, this.#known);
+    this.#received = position;
     this.#seen = Math.max(this.#seen, position.seq);
     this.newest = Math.max(this.newest, position.seq);
     const atOnce = this.position === null || session.still || document.hidden;

@@ -46,8 +46,9 @@ export class ExerciseConnection implements Connection {
       this.#exercise = exercise;
       this.#opened(exercise);
       this.#listener.receive({ v: 1, type: 'table', table });
-      this.#listener.receive({ v: 1, type: 'entries', table: table.id, first: entries[0]?.seq ?? 1, entries });
-      this.#listener.receive(position);
+      const first = entries[0]?.seq ?? 1;
+      const update = { table: table.id, first, entries, actions: null, position, clock: null };
+      this.#listener.receive({ v: 1, type: 'update', ...update });
     } catch (error) {
       this.#fail(null, error);
     }

@@ -129,6 +129,18 @@ VILLAGES_AT: Final[tuple[tuple[int, ...], ...]] = tuple(_villages_at())
 """The tile actions that put a village hex on a cell."""
 
 
+def _crops_at() -> list[tuple[int, ...]]:
+    at: list[list[int]] = [[] for _ in range(board.SIZE)]
+    for action in range(SINGLE_CROP):
+        for crop in TILE_CELLS[action][1:]:
+            at[crop].append(action)
+    return [tuple(actions) for actions in at]
+
+
+CROPS_AT: Final[tuple[tuple[int, ...], ...]] = tuple(_crops_at())
+"""The triples and doubles that put a crop hex on a cell."""
+
+
 def _slots(cells: Sequence[int]) -> tuple[int, ...]:
     slots = [-1] * board.SIZE
     for slot, cell in enumerate(cells):

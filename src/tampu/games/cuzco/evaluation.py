@@ -18,7 +18,7 @@ from tampu.games.cuzco.content import (
 from tampu.games.cuzco.facts import NAMES as FACT_NAMES
 from tampu.games.cuzco.facts import facts, progress
 from tampu.games.cuzco.outlook import stakes
-from tampu.games.cuzco.proposals import propose
+from tampu.games.cuzco.proposals import propose, propose_widely
 from tampu.games.cuzco.rules.areas import area_strengths, find_areas, sole_leader, strengths_on
 from tampu.games.cuzco.rules.board import NEIGHBOURS
 from tampu.games.cuzco.rules.codes import (
@@ -214,4 +214,5 @@ EVALUATION: Final = Evaluation(
     fact_names=FACT_NAMES,
     progress=progress,
     stakes=stakes,
+    propose_widely=propose_widely,
 ).with_learned(read_json("tampu.games.cuzco", "weights.json"))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tampu.games.cuzco.actions import (
     BUILD,
+    CROPS_AT,
     DRAW_BLIND,
     DRAW_FACE_UP,
     END_ACTIONS,
@@ -33,6 +34,7 @@ from tampu.games.cuzco.rules.codes import (
     BARE,
     CROP,
     MANDATORY_TILE,
+    RUNNING,
     VILLAGE,
     WATER,
 )
@@ -43,7 +45,8 @@ from tampu.games.cuzco.rules.incas import (
     move_price,
 )
 from tampu.games.cuzco.rules.listing import block_of, in_stock, list_block, place_price
-from tampu.games.cuzco.rules.ponds import shore, water_body
+from tampu.games.cuzco.rules.parting import Remnant, parts_without, runs_around
+from tampu.games.cuzco.rules.ponds import hollows, open_shores
 from tampu.games.cuzco.rules.temples import list_builds, list_expansions
 from tampu.games.cuzco.rules.turn import refuse_token
 from tampu.games.cuzco.rules.walks import find_walk
@@ -61,6 +64,17 @@ EVEN_STEP: Final = 1.5
 """The bonus of a tile for each temple step that it brings into reach."""
 TILE_THRIFT: Final[list[float]] = [0.0, 0.5, 0.4, 0.6]
 """The cost of using up a triple, a double, a single crop and a single village."""
+
+CUTS: Final = 4
+"""Single crops, and other tiles, that are proposed because they cut an area or shrink it."""
+CUT: Final = 0.4
+"""A cut is proposed if it gains at least so much."""
+LAST_TRIPLES: Final = 2
+"""Cuts are proposed once at most so many triples for each seat are left; before, rivals can mend
+them."""
+HOLE: Final = 3
+"""Tiles are proposed around a bare cell with at most so many bare neighbours."""
+HOLES: Final = 4
 
 PLACE: Final = 0.6
 """The share of a city's value that the first place is worth."""
@@ -90,6 +104,20 @@ def propose(s: State) -> list[int]:
         actions.append(TOKEN)
     actions.append(END_ACTIONS)
     return sorted(set(actions))
+
+
+def propose_widely(s: State) -> list[int]:
+    """More candidates: tiles that cut areas near the end, and that make holes for ponds."""
+    moves = propose(s)
+    if s.point != ACTION or s.ap == 0:
+        return moves
+    able = [in_stock(s, block) > 0 for block in range(TILE_BLOCKS)]
+    joining = joining_tiles(s)
+    more = _hole_tiles(s, able, joining)
+    if s.ending != RUNNING or s.triples <= LAST_TRIPLES * s.seats:
+        cuts = _cuts(s)
+        more += _cutting_tiles(s, able, joining, cuts) + _moves_off(s, cuts)
+    return sorted(set(moves + more))
 
 
 def _best(ranked: Ranked, number: int) -> list[int]:
@@ -200,7 +228,7 @@ def _harm(s: State, action: int) -> float:
 def _shore_tiles(s: State, able: list[bool], joining: list[int]) -> list[int]:
     """List tiles on the last open shore cells of water beside own Incas."""
     ranked: Ranked = []
-    for cell in _open_shores(s, 3):
+    for cell in open_shores(s, 3):
         crop = [SINGLE_CROP + INSIDE_SLOT[cell]] if INSIDE_SLOT[cell] >= 0 else []
         for action in (*VILLAGES_AT[cell], *crop):
             price = place_price(s, action)
@@ -209,19 +237,112 @@ def _shore_tiles(s: State, able: list[bool], joining: list[int]) -> list[int]:
     return _best(ranked, 5)
 
 
-def _open_shores(s: State, most: int) -> list[int]:
-    """List the open shore cells of each water body beside own Incas that has at most `most`."""
-    cells: list[int] = []
-    seen: list[int] = []
-    for inca in s.incas[s.active]:
-        for near in NEIGHBOURS[inca]:
-            if s.kind[near] == WATER and near not in seen:
-                body = water_body(s, near)
-                seen.extend(body)
-                bare = [c for c in shore(s, body) if s.kind[c] == BARE]
-                if len(bare) <= most:
-                    cells.extend(bare)
-    return cells
+def _hole_tiles(s: State, able: list[bool], joining: list[int]) -> list[int]:
+    """List tiles on bare cells around a cell beside own Incas where a pond could then close."""
+    if s.ponds == 0 or s.ap < 2:
+        return []
+    wanted = [0] * SIZE
+    for hole in hollows(s, HOLE):
+        for cell in NEIGHBOURS[hole]:
+            if s.kind[cell] == BARE:
+                wanted[cell] = 1
+    ranked: Ranked = []
+    for cell in range(SIZE):
+        if not wanted[cell]:
+            continue
+        for action in (*VILLAGES_AT[cell], *CROPS_AT[cell]):
+            price = place_price(s, action)
+            if 0 < price < s.ap and able[block_of(action)] and action not in joining:
+                worth = -TILE_THRIFT[block_of(action)] - _harm(s, action)
+                for covered in TILE_CELLS[action]:
+                    worth += wanted[covered]
+                ranked.append((worth, action))
+    ranked.sort(reverse=True)
+    best: list[int] = []
+    for _, action in ranked:
+        if action not in best:
+            best.append(action)
+            if len(best) == HOLES:
+                break
+    return best
+
+
+def _cutting_tiles(s: State, able: list[bool], joining: list[int], cuts: list[float]) -> list[int]:
+    """List tiles whose crops cut Incas of rivals off, part own areas, or shrink those of rivals."""
+    gain = _village_gain(s)
+    single = SINGLE_CROP if able[block_of(SINGLE_CROP)] else -1
+    singles: Ranked = []
+    others: Ranked = []
+    for cell in range(SIZE):
+        if cuts[cell] < CUT or s.piece[cell]:
+            continue
+        if single >= 0 and INSIDE_SLOT[cell] >= 0:
+            action = single + INSIDE_SLOT[cell]
+            if 0 < place_price(s, action) <= s.ap:
+                singles.append((cuts[cell], action))
+        for action in CROPS_AT[cell]:
+            price = place_price(s, action)
+            if not 0 < price <= s.ap or not able[block_of(action)] or action in joining:
+                continue
+            cells = TILE_CELLS[action]
+            worth = gain[cells[0]] - TILE_THRIFT[block_of(action)]
+            for crop in cells[1:]:
+                worth += cuts[crop]
+            others.append((worth, action))
+    return _best(singles, CUTS) + _best(others, CUTS)
+
+
+def _moves_off(s: State, cuts: list[float]) -> list[int]:
+    """List a free move for each Inca that stands where a crop should cut its area."""
+    if not any(cuts[inca] >= CUT for inca in s.incas[s.active]):
+        return []
+    areas = find_areas(s)
+    moves: list[int] = []
+    origins, ends = destinations_by_inca(s, s.moved)
+    for origin, reached in zip(origins, ends, strict=True):
+        if cuts[origin] < CUT:
+            continue
+        home = [to for to in reached if areas.of[to] == areas.of[origin]]
+        if home:
+            moves.append(move_id(origin, max(home, key=lambda to: s.level[to])))
+    return moves
+
+
+def _cuts(s: State) -> list[float]:
+    """Return for each village cell what the active seat gains if a crop covers it.
+
+    Cells with Incas of rivals have no gain; those with own ones count as if the Inca stayed.
+    """
+    cuts = [0.0] * SIZE
+    areas = find_areas(s)
+    present = _temple_values(s)
+    for area, strengths in enumerate(area_strengths(s)):
+        if not any(strengths):
+            continue
+        cells = areas.cells[area]
+        before = _balance(s, Remnant(strengths, len(cells), present[area]))
+        led = sole_leader(strengths) == s.active
+        for cell in cells:
+            if s.piece[cell] not in (0, s.active + 1):
+                continue
+            if runs_around(s, cell) > 1:
+                after = 0.0
+                for part in parts_without(s, cell):
+                    after += _balance(s, part)
+                cuts[cell] = after - before
+            elif not led:
+                shrunk = Remnant(strengths, len(cells) - 1, present[area])
+                cuts[cell] = _balance(s, shrunk) - before
+    return cuts
+
+
+def _balance(s: State, part: Remnant) -> float:
+    """Return what an area is worth to the active seat, less what it is worth to a rival."""
+    balance = 0.0
+    for seat in range(s.seats):
+        worth = _place_worth(part.strengths, seat, part.size, part.value)
+        balance += worth if seat == s.active else -worth / (s.seats - 1)
+    return balance
 
 
 def _some_tiles(s: State, number: int) -> list[int]:
@@ -245,27 +366,11 @@ def _ponds(s: State) -> list[int]:
     if s.ponds == 0:
         return []
     ponds: list[int] = []
-    for cell in (*_open_shores(s, 2), *_hollows(s)):
+    for cell in (*open_shores(s, 2), *hollows(s, HOLLOW)):
         slot = INSIDE_SLOT[cell]
         if slot >= 0 and place_price(s, POND + slot):
             ponds.append(POND + slot)
     return ponds
-
-
-def _hollows(s: State) -> list[int]:
-    """List the bare cells beside own Incas that have at most HOLLOW bare neighbours."""
-    cells: list[int] = []
-    for inca in s.incas[s.active]:
-        for cell in NEIGHBOURS[inca]:
-            if s.kind[cell] != BARE or cell in cells:
-                continue
-            open_cells = 0
-            for near in NEIGHBOURS[cell]:
-                if s.kind[near] == BARE:
-                    open_cells += 1
-            if open_cells <= HOLLOW:
-                cells.append(cell)
-    return cells
 
 
 def _place_worth(strengths: list[int], seat: int, size: int, value: int) -> float:
@@ -301,7 +406,7 @@ def _arrivals(s: State) -> list[float]:
                 after = _place_worth(more, seat, len(cells), present[area])
                 by_level[level] = after - before + 0.02 * level
             worth[cell] = by_level[level]
-    for cell in _open_shores(s, 2):
+    for cell in open_shores(s, 2):
         for near in NEIGHBOURS[cell]:
             worth[near] = max(worth[near], 0.1)
     return worth

@@ -97,7 +97,7 @@ def _check_sites(s: State) -> None:
 
 
 def _check_kept(s: State) -> None:
-    """What scoring keeps for rows of stones must equal what is counted anew."""
+    """What scoring keeps for rows of stones must equal a fresh count."""
     assert burial_groups(s.burial) == find_groups(s.burial), "the groups of the burial chamber"
     pyramids = b"".join(s.pyramids)
     for site, stones in (
@@ -105,5 +105,5 @@ def _check_kept(s: State) -> None:
         (content.TEMPLE, s.temple),
         (content.BURIAL, s.burial),
     ):
-        anew = [stones.count(seat) for seat in range(s.seats)]
-        assert stones_at(s, site) == anew, "the stones at a site"
+        recounted = [stones.count(seat) for seat in range(s.seats)]
+        assert stones_at(s, site) == recounted, "the stones at a site"

@@ -118,7 +118,7 @@ def burial_groups(burial: bytes) -> list[tuple[int, int]]:
 
 
 def find_groups(burial: bytes) -> list[tuple[int, int]]:
-    """Find the groups of `burial_groups` anew."""
+    """Find the groups of `burial_groups` again."""
     groups: list[tuple[int, int]] = []
     count = len(burial)
     seen = bytearray(count)

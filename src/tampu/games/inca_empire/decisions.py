@@ -124,7 +124,7 @@ _LATER_ROWS: Final = (1 << LINES) - (1 << FIRST_LINES)
 
 def legal(s: State) -> list[int]:
     """All legal actions, ascending; none while chance is due or the game is over."""
-    ids: list[Any] = []  # the int objects of the table, so that none is made anew
+    ids: list[Any] = []  # the int objects of the table, so that none is created twice
     for kind, rows in enumerate(s.menu):
         if rows == 1:
             ids.append(actions.IDS[kind][0])

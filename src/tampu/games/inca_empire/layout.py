@@ -82,7 +82,7 @@ def parts(seats: int) -> Sequence[Part]:
             special("placed", seats * len(CARDS), "by seat the cards it is known to have placed",
                     _placed(seats), CARDS),
             some_of("drawn", CARDS, "the cards that one has drawn oneself"),
-            special("refills", 1, "how often the pile was made anew", _refills),
+            special("refills", 1, "how often the pile was made again", _refills),
         ]),
         counts("invasions", INVASIONS),
         flag("arrived"),

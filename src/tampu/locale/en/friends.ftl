@@ -76,6 +76,12 @@ match-waiting =
         [one] You are waiting for others: { $game }, { $seats } players.
        *[other] { $waiting } people are waiting: { $game }, { $seats } players.
     }
+match-now = Who waits now
+match-waits =
+    { $waiting ->
+        [one] one person is waiting
+       *[other] { $waiting } people are waiting
+    }
 match-stay = Stay on this page: a live match begins at once when enough people wait.
 match-go = You may leave: you will be called when the match begins.
 match-begun = A match has begun: { $game }

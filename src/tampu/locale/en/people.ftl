@@ -73,7 +73,8 @@ people-rated-games =
        *[other] { $games } games
     }
 people-bots = The bots
-people-leaderboard-order = The order counts what is certain: the rating minus the number after ±. Whoever plays more has a smaller ±.
+people-certain = Certain
+people-leaderboard-order = Listed by what is certain: the rating minus the number after ±. Whoever plays more has a smaller ±.
 people-bots-line = Their ratings are measured and fixed.
 people-rated = Rated
 people-rated-line = The result counts for the ratings. Nobody gets hints, and everybody needs an account.
@@ -116,7 +117,7 @@ people-challenge-return = Return to your try
 people-challenge-again = Play this deal
 people-challenge-again-line = The challenge is over and its deal is known, so further games do not count.
 people-challenge-results = Results
-people-challenge-ends = ends { $when }
+people-challenge-ends = Ends { $when }
 people-challenge-ended = ended { $when }
 people-challenge-tries =
     { $tries ->

@@ -38,6 +38,7 @@ puzzles-streak = { $days ->
     [one] Solved on { $days } day in a row
    *[other] Solved on { $days } days in a row
 }
+puzzles-list = All puzzles of this theme
 puzzles-theme = Theme
 puzzles-difficulty = Difficulty
 puzzles-status = Status

@@ -76,6 +76,12 @@ match-waiting =
         [one] Vous attendez les autres : { $game }, { $seats } joueurs.
        *[other] { $waiting } personnes attendent : { $game }, { $seats } joueurs.
     }
+match-now = Qui attend maintenant
+match-waits =
+    { $waiting ->
+        [one] une personne attend
+       *[other] { $waiting } personnes attendent
+    }
 match-stay = Restez sur cette page : une partie en direct commence dès qu’il y a assez de monde.
 match-go = Vous pouvez partir : on vous préviendra quand la partie commencera.
 match-begun = Une partie a commencé : { $game }

@@ -73,7 +73,8 @@ people-rated-games =
        *[other] { $games } parties
     }
 people-bots = Les bots
-people-leaderboard-order = L’ordre compte ce qui est sûr : la cote moins le nombre après ±. Qui joue davantage a un ± plus petit.
+people-certain = Sûre
+people-leaderboard-order = La liste suit ce qui est sûr : la cote moins le nombre après ±. Qui joue davantage a un ± plus petit.
 people-bots-line = Leurs cotes sont mesurées et fixes.
 people-rated = Partie classée
 people-rated-line = Le résultat compte pour la cote. Personne ne reçoit d’indices, et chacun doit avoir un compte.
@@ -116,7 +117,7 @@ people-challenge-return = Revenir à votre essai
 people-challenge-again = Jouer cette donne
 people-challenge-again-line = Le défi est fini et sa donne est connue. D’autres parties ne comptent donc pas.
 people-challenge-results = Résultats
-people-challenge-ends = finit { $when }
+people-challenge-ends = Finit { $when }
 people-challenge-ended = fini { $when }
 people-challenge-tries =
     { $tries ->

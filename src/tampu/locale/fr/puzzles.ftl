@@ -38,6 +38,7 @@ puzzles-streak = { $days ->
     [one] Résolu { $days } jour de suite
    *[other] Résolu { $days } jours de suite
 }
+puzzles-list = Tous les problèmes de ce thème
 puzzles-theme = Thème
 puzzles-difficulty = Difficulté
 puzzles-status = État

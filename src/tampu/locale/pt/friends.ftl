@@ -76,6 +76,12 @@ match-waiting =
         [one] Você espera por outros: { $game }, { $seats } jogadores.
        *[other] { $waiting } pessoas esperam: { $game }, { $seats } jogadores.
     }
+match-now = Quem espera agora
+match-waits =
+    { $waiting ->
+        [one] uma pessoa espera
+       *[other] { $waiting } pessoas esperam
+    }
 match-stay = Fique nesta página: uma partida ao vivo começa assim que houver gente suficiente.
 match-go = Você pode sair: será avisado quando a partida começar.
 match-begun = Uma partida começou: { $game }

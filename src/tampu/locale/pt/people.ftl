@@ -73,7 +73,8 @@ people-rated-games =
        *[other] { $games } partidas
     }
 people-bots = Os robôs
-people-leaderboard-order = A ordem conta o que é certo: a classificação menos o número depois de ±. Quem joga mais tem um ± menor.
+people-certain = Certa
+people-leaderboard-order = A lista segue o que é certo: a classificação menos o número depois de ±. Quem joga mais tem um ± menor.
 people-bots-line = As classificações deles são medidas e fixas.
 people-rated = Vale classificação
 people-rated-line = O resultado conta para a classificação. Ninguém recebe dicas, e todos precisam de uma conta.
@@ -116,7 +117,7 @@ people-challenge-return = Voltar à sua tentativa
 people-challenge-again = Jogar esta distribuição
 people-challenge-again-line = O desafio terminou e a distribuição é conhecida, então outras partidas não contam.
 people-challenge-results = Resultados
-people-challenge-ends = termina { $when }
+people-challenge-ends = Termina { $when }
 people-challenge-ended = terminou { $when }
 people-challenge-tries =
     { $tries ->

@@ -38,6 +38,7 @@ puzzles-streak = { $days ->
     [one] Resolvido por { $days } dia seguido
    *[other] Resolvido por { $days } dias seguidos
 }
+puzzles-list = Todos os problemas deste tema
 puzzles-theme = Tema
 puzzles-difficulty = Dificuldade
 puzzles-status = Situação

@@ -128,6 +128,11 @@ async def get_seek(site: CurrentSite, person: CurrentPerson) -> Seeking | None:
     return await site.matching.of(person.id)
 
 
+@get("/api/seeks", summary="How many people wait for which quick match", limit="people")
+async def get_seeks(site: CurrentSite) -> list[Seeking]:
+    return await site.matching.all()
+
+
 def _may_invite(site: Site, person: Person) -> bool:
     settings = site.settings
     return settings.registration == "invited" and settings.member_invites and not person.guest

@@ -8,16 +8,20 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
+from tampu.core.contract import Json
 from tampu.locale import Catalogue, catalogue
 from tampu.server.hosting import metrics
+from tampu.server.live.differences import Encoded, difference, encoded
 from tampu.server.messages import websocket
-from tampu.server.messages.parts import Offers, PersonInfo
+from tampu.server.messages.parts import KnownActions, Offers, PersonInfo
+from tampu.server.messages.websocket import Changed, Position
 from tampu.server.people.signing import Signer
 from tampu.server.tables.access import secrets_for
 from tampu.server.tables.prompts import known_action
 from tampu.server.tables.redaction import Seats, entries_for, position_for
-from tampu.server.tables.session import TableSession, Watcher
+from tampu.server.tables.session import Sent, TableSession, Watcher
 
 SLOW: Final = 4008
 """The close code for clients that read too slowly."""
@@ -27,6 +31,9 @@ RESTART: Final = 1012
 """The close code when the server restarts."""
 PRESENCE_SECONDS: Final = 0.3
 """Arrivals and departures within this time are broadcast together."""
+
+Encodings = dict[int, tuple[Json, Encoded]]
+"""By its identity, an object and its encoded fields."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -122,17 +129,18 @@ class Hub:
 
     def broadcast(self, session: TableSession, since: int, table_changed: bool) -> None:
         """Send every watcher what is new after `since`."""
-        updates: dict[tuple[Seats, int, bool], Update] = {}
+        updates: dict[tuple[Seats, int, bool, int], UpdateFor] = {}
+        encodings: Encodings = {}
         for watcher, sent in list(session.watchers.items()):
             viewer = session.seats_of(watcher.person.id)
-            first = min(since, sent) + 1
-            session.watchers[watcher] = session.fold.seq
             if table_changed:
                 self.send_table(session, watcher)
-            short = session.id in watcher.short
-            update = updates.get((viewer, first, short))
+            first, short = min(since, sent.seq) + 1, session.id in watcher.short
+            key = viewer, first, short, id(sent.view)
+            update = updates.get(key)
             if update is None:
-                update = updates[viewer, first, short] = Update(session, viewer, first, short=short)
+                update = UpdateFor(session, viewer, first, sent, encodings, short=short)
+                updates[key] = update
             update.send(watcher)
 
     def send_table(self, session: TableSession, watcher: Watcher) -> None:
@@ -167,37 +175,81 @@ class Hub:
                 connection.notify(websocket.YourTurn(session.id, session.row.game))
 
 
-class Update:
-    """What is new at a table for one viewer, encoded once for all of the viewer's clients."""
+class UpdateFor:
+    """What is new at a table for one viewer, encoded once for clients that were sent the same."""
 
-    def __init__(self, session: TableSession, viewer: Seats, first: int, *, short: bool) -> None:
+    def __init__(
+        self,
+        session: TableSession,
+        viewer: Seats,
+        first: int,
+        sent: Sent,
+        encodings: Encodings,
+        *,
+        short: bool,
+    ) -> None:
         """The entries from the line `first`, the position and the clocks."""
         fold = session.fold
-        self._game = session.game
+        self._session = session
+        self._sent = Sent(fold.seq)
         self._offers: Offers | None = None
-        self._frames: list[bytes] = []
-        entries = entries_for(fold, viewer, first)
-        if entries:
-            self._frames.append(_encoder.encode(websocket.Entries(session.id, first, entries)))
+        self._frame: bytes | None = None
+        position: Position | Changed | None = None
         if fold.started:
-            position = position_for(session.id, fold, viewer, short=short)
-            self._offers = position.offers
-            self._frames.append(_encoder.encode(position))
-        clock = fold.clocks.read(fold.due(), time.time())
-        if clock is not None:
-            self._frames.append(_encoder.encode(websocket.ClockNotice(session.id, clock)))
+            position = whole = position_for(session.id, fold, viewer, short=short)
+            if short:
+                self._offers = whole.offers
+                view, derived = encoded(whole.view), _derived(encodings, whole.derived)
+                self._sent = Sent(fold.seq, view, derived)
+                position = since_sent(sent, whole, view, derived)
+        self._update = websocket.Update(
+            table=session.id,
+            first=first,
+            entries=entries_for(fold, viewer, first),
+            actions=None,
+            position=position,
+            clock=fold.clocks.read(fold.due(), time.time()),
+        )
 
     def send(self, watcher: Watcher) -> None:
-        """Queue the frames for a client, after the actions that it does not know."""
-        if self._offers is not None:
-            known = watcher.known.setdefault(self._game.id, set())
-            offered = {action for group in self._offers.groups for action in group.actions}
-            new = sorted(offered - known)
-            if new:
-                known.update(new)
-                about = [known_action(self._game, action) for action in new]
-                notations = [one.notation for one in about]
-                fields = [one.fields for one in about]
-                watcher.notify(websocket.ActionsNotice(self._game.id, new, notations, fields))
-        for frame in self._frames:
-            watcher.send(frame)
+        """Queue the update for a client, with the actions that it does not know."""
+        self._session.watchers[watcher] = self._sent
+        new = self._new_actions(watcher)
+        if new is not None:
+            watcher.notify(replace(self._update, actions=new))
+            return
+        if self._frame is None:
+            self._frame = _encoder.encode(self._update)
+        watcher.send(self._frame)
+
+    def _new_actions(self, watcher: Watcher) -> KnownActions | None:
+        game = self._session.game
+        known = watcher.known.setdefault(game.id, set())
+        groups = self._offers.groups if self._offers is not None else []
+        new = sorted({action for group in groups for action in group.actions} - known)
+        if not new:
+            return None
+        known.update(new)
+        about = [known_action(game, action) for action in new]
+        notations, fields = [one.notation for one in about], [one.fields for one in about]
+        return KnownActions(game.id, new, notations, fields)
+
+
+def _derived(encodings: Encodings, derived: Json) -> Encoded:
+    """Encode what boards derive from views once where it is the same for several viewers."""
+    same = encodings.get(id(derived))
+    if same is None:
+        same = encodings[id(derived)] = derived, encoded(derived)
+    return same[1]
+
+
+def since_sent(sent: Sent, whole: Position, view: Encoded, derived: Encoded) -> Position | Changed:
+    """A position as what changed since the client's last one, if it was sent one."""
+    if sent.view is None or sent.derived is None:
+        return whole
+    return Changed.filled_from(
+        whole,
+        since=sent.seq,
+        view=difference(sent.view, view),
+        derived=difference(sent.derived, derived),
+    )

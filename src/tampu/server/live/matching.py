@@ -88,6 +88,15 @@ class Matching:
         count = await self._database.first(sa.select(sa.func.count()).where(*same))
         return Seeking(row.game, row.seats, row.kind, count[0])
 
+    async def all(self) -> list[Seeking]:
+        """How many people wait for which quick match, the fullest first."""
+        wish = (SEEKS.c.game, SEEKS.c.seats, SEEKS.c.kind)
+        query = sa.select(*wish, sa.func.count().label("waiting")).group_by(*wish)
+        if not self._database.is_sqlite:
+            query = query.where(_reachable())
+        rows = await self._database.rows(query.order_by(sa.desc("waiting"), *wish))
+        return [Seeking(row.game, row.seats, row.kind, row.waiting) for row in rows]
+
     async def matched(self, table: str) -> None:
         """Notify the people of a new table who are connected to this process."""
         session = await self._tables.get(table)
@@ -102,8 +111,7 @@ class Matching:
         same = [SEEKS.c[name] == getattr(wish, name) for name in ("game", "seats", "kind")]
         query = sa.select(SEEKS.c.person).where(*same).order_by(SEEKS.c.since).limit(MOST_COMPARED)
         if not self._database.is_sqlite:
-            alive = sa.select(PROCESSES.c.id)
-            query = query.where(sa.or_(SEEKS.c.process.is_(None), SEEKS.c.process.in_(alive)))
+            query = query.where(_reachable())
             # Two people who begin to seek at once must see each other.
             lock = sa.text("SELECT pg_advisory_xact_lock(hashtext(:queue))")
             connection.execute(lock, {"queue": f"seek {wish.game} {wish.seats} {wish.kind}"})
@@ -135,6 +143,12 @@ class Matching:
         rows.job(connection)
         self._database.notify(connection, f"{MATCHED_TOPIC}:{rows.id}")
         return rows.id
+
+
+def _reachable() -> sa.ColumnElement[bool]:
+    """Whose process still runs, or who waits without one."""
+    alive = sa.select(PROCESSES.c.id)
+    return sa.or_(SEEKS.c.process.is_(None), SEEKS.c.process.in_(alive))
 
 
 def _blocks(connection: sa.Connection, people: list[str]) -> set[frozenset[str]]:

@@ -18,7 +18,7 @@ from tampu.core.errors import IllegalAction, TampuError
 from tampu.server.errors import Denied, Stale
 from tampu.server.hosting import metrics
 from tampu.server.live.commands import Mover, carry_out, check_decides
-from tampu.server.live.hub import NO_COOKIE, Connection, Update
+from tampu.server.live.hub import NO_COOKIE, Connection, UpdateFor
 from tampu.server.messages import websocket as messages
 from tampu.server.people.profiles import Person
 from tampu.server.people.signing import hash_token
@@ -29,7 +29,7 @@ from tampu.server.tables.access import check_watch
 from tampu.server.tables.bots import with_time_limit
 from tampu.server.tables.chat import add_line
 from tampu.server.tables.prompts import foresee, reason_for
-from tampu.server.tables.session import TableSession
+from tampu.server.tables.session import Sent, TableSession
 
 log = structlog.get_logger()
 
@@ -233,7 +233,7 @@ class ClientHandler:
                 self.connection.short.add(session.id)
             else:
                 self.connection.short.discard(session.id)
-            session.watchers[self.connection] = session.fold.seq
+            session.watchers[self.connection] = Sent()
             self.connection.watching[session.id] = time.time()
             self.site.hub.send_table(session, self.connection)
             self._send_update(session, message.since if message.since <= session.fold.seq else 0)
@@ -242,10 +242,10 @@ class ClientHandler:
         self.site.answers.changed(session)
 
     def _send_update(self, session: TableSession, since: int) -> None:
-        """Send the entries after `since`, the position and the clocks."""
+        """Send the entries after `since`, the whole position and the clocks."""
         viewer = session.seats_of(self.person.id)
         short = session.id in self.connection.short
-        Update(session, viewer, since + 1, short=short).send(self.connection)
+        UpdateFor(session, viewer, since + 1, Sent(), {}, short=short).send(self.connection)
 
     async def unwatch(self, message: messages.Unwatch) -> None:
         session = self.watched.pop(message.table, None)

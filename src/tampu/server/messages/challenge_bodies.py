@@ -55,7 +55,7 @@ class Challenges(FromServer):
 
 
 class ChallengeResults(FromServer):
-    """The table of results; guests, who can begin anew under another name, have no places."""
+    """The table of results; guests, who can begin again under another name, have no places."""
 
     challenge: ChallengeInfo
     ranked: list[TryInfo]

@@ -38,7 +38,7 @@ class FromServer(Struct):
 
     @classmethod
     def filled_from(cls, source: object, **more: Any) -> Self:
-        """A message of the attributes of `source` with the same names, but for those in `more`."""
+        """A message of the attributes of `source` with the same names, except those in `more`."""
         names = [name for name in cls.__struct_fields__ if name not in more]
         return cls(**{name: getattr(source, name) for name in names}, **more)
 
@@ -250,6 +250,25 @@ class Offers(FromServer):
     seat: int
     question: Text
     groups: list[OfferGroup]
+
+
+class KnownActions(FromServer):
+    """What is the same about actions in every position, in columns."""
+
+    game: str
+    actions: list[int]
+    notations: list[str]
+    fields: list[list[Value]]
+    """By action the values of its fields, in the order of the group's `fields`."""
+
+
+class ChangedFields(FromServer):
+    """What changed in an object since it was sent last."""
+
+    fields: dict[str, Any]
+    """The new values of the fields that changed or came."""
+    gone: list[str]
+    """The fields that the object has no longer."""
 
 
 class HintReason(FromServer):

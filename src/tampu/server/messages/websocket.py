@@ -26,7 +26,7 @@ class Watch(Command, tag="watch"):
     since: parts.Number = 0
     link: parts.Token | None = None
     short: bool = False
-    """Whether positions hold `offers` instead of a `prompt`, and `actions` come before them."""
+    """Whether positions hold `offers` instead of a `prompt`, and come as what changed."""
 
 
 class Unwatch(Command, tag="unwatch"):
@@ -165,12 +165,6 @@ class TableNotice(Notice, tag="table"):
     table: parts.TableInfo
 
 
-class Entries(Notice, tag="entries"):
-    table: str
-    first: int
-    entries: list[parts.Entry]
-
-
 class Position(Notice, tag="position"):
     """The position at one `seq` as one viewer may see it."""
 
@@ -191,14 +185,32 @@ class Position(Notice, tag="position"):
     result: parts.Result | None
 
 
-class ActionsNotice(Notice, tag="actions"):
-    """Actions that the next position offers and that this client does not know yet, in columns."""
+class Changed(Notice, tag="changed"):
+    """A position as what changed since the one at `since`, the last that this client was sent."""
 
-    game: str
-    actions: list[int]
-    notations: list[str]
-    fields: list[list[parts.Value]]
-    """By action the values of its fields, in the order of the group's `fields`."""
+    seq: int
+    since: int
+    seat: int | None
+    view: parts.ChangedFields
+    derived: parts.ChangedFields
+    scores: list[int | None]
+    turn: parts.Turn
+    offers: parts.Offers | None
+    undo: parts.UndoState
+    result: parts.Result | None
+
+
+class Update(Notice, tag="update"):
+    """What is new at a table: the lines from `first`, and the position after the last of them."""
+
+    table: str
+    first: int
+    entries: list[parts.Entry]
+    actions: parts.KnownActions | None
+    """What the position offers and this client does not know yet."""
+    position: Position | Changed | None
+    """None before the start; `changed` only for clients that watch with `short`."""
+    clock: parts.ClockState | None
 
 
 class Done(Notice, tag="done"):
@@ -263,11 +275,6 @@ class ChatNotice(Notice, tag="chat"):
     room: Literal["players", "observers"]
 
 
-class ClockNotice(Notice, tag="clock"):
-    table: str
-    clock: parts.ClockState
-
-
 class YourTurn(Notice, tag="your_turn"):
     """It is the person's turn at a table that this client does not watch."""
 
@@ -317,16 +324,13 @@ class Pong(Notice, tag="pong"):
 ServerMessage = (
     Hello
     | TableNotice
-    | Entries
-    | ActionsNotice
-    | Position
+    | Update
     | Done
     | Refused
     | Hint
     | WhyAnswer
     | Foreseen
     | ChatNotice
-    | ClockNotice
     | AnalysisNotice
     | YourTurn
     | Called

@@ -71,7 +71,7 @@ def category_means(sheets: Sequence[dict[str, int]]) -> dict[str, float]:
 
 
 class StatisticsReader:
-    """Reads statistics; the averages of everybody are computed anew every few minutes."""
+    """Reads statistics; the averages of everybody are computed again every few minutes."""
 
     def __init__(self, database: Storage, now: Callable[[], float] = time.monotonic) -> None:
         self._database = database
@@ -85,7 +85,7 @@ class StatisticsReader:
     async def of(self, person: str, *, with_tables: bool) -> list[GameStatistics]:
         """The statistics of a person, the most played game first.
 
-        `with_tables` also names the tables of the best scores. They are computed anew after
+        `with_tables` also names the tables of the best scores. They are computed again after
         another game, and every few minutes for the averages.
         """
         about = sa.select(sa.func.count(), sa.func.max(RESULTS.c.ended))

@@ -31,6 +31,8 @@ class SqliteWriter:
             url.replace("+aiosqlite", ""), pool_size=1, hide_parameters=True
         )
         configure(self._engine, "BEGIN IMMEDIATE")
+        self._connection: sa.Connection | None = None
+        """Kept from batch to batch, because a new one costs more than a statement."""
         self._thread = ThreadPoolExecutor(1, "writer")
         self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -43,7 +45,7 @@ class SqliteWriter:
         if self._task is not None:
             await self._jobs.join()
             self._task.cancel()
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._dispose)
             self._thread.shutdown()
 
     async def write(self, job: Callable[[sa.Connection], T]) -> T:
@@ -73,7 +75,7 @@ class SqliteWriter:
             connection = self._begin()
         except Exception as error:
             return [(None, unavailable(error)) for _ in jobs]
-        with connection:  # rolls the transaction back unless it is committed
+        try:
             try:
                 results = [job(connection) for job in jobs]
             except Exception as error:
@@ -86,16 +88,30 @@ class SqliteWriter:
                 except Exception as error:
                     return [(None, unavailable(error)) for _ in jobs]
                 return [(result, None) for result in results]
+        finally:
+            if connection.in_transaction():
+                self._disconnect()  # which rolls back
         return [outcome for job in jobs for outcome in self._commit([job])]
 
     def _begin(self) -> sa.Connection:
-        connection = self._engine.connect()
+        if self._connection is None:
+            self._connection = self._engine.connect()
         try:
-            connection.begin()
+            self._connection.begin()
         except Exception:
-            connection.close()
+            self._disconnect()
             raise
-        return connection
+        return self._connection
+
+    def _disconnect(self) -> None:
+        """Give the connection back; the next batch takes it anew."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+    def _dispose(self) -> None:
+        self._disconnect()
+        self._engine.dispose()
 
 
 def _is_fault(error: Exception) -> bool:

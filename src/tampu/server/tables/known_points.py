@@ -1,7 +1,7 @@
 """Points as far as a viewer can know them.
 
 Each game reads the points from the view, and says which decisions bring points that follow from the
-view. Such points are computed on a position in which what the seat cannot know is drawn anew, never
+view. Such points are computed on a position in which what the seat cannot know is redrawn, never
 on the true state.
 """
 

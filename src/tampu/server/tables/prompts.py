@@ -92,9 +92,19 @@ class KnownAction(NamedTuple):
 
 
 def known_action(game: Game, action: int) -> KnownAction:
-    """What is the same about an action in every position."""
-    values = list(game.actions.decode(action).fields.values())
-    return KnownAction(game.actions.notation(action), values)
+    """What is the same about an action in every position, from a cache: clients that connect
+    learn hundreds of actions at once, which must not stop the other tables.
+    """
+    cache = _KNOWN.setdefault(game.id, {})
+    known = cache.get(action)
+    if known is None:
+        values = list(game.actions.decode(action).fields.values())
+        known = cache[action] = KnownAction(game.actions.notation(action), values)
+    return known
+
+
+_KNOWN: Final[dict[str, dict[int, KnownAction]]] = {}
+"""By game and action."""
 
 
 def opened(offers: parts.Offers, known: Mapping[int, KnownAction]) -> parts.Prompt:

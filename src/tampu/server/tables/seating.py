@@ -28,7 +28,7 @@ from tampu.server.tables.session import TableSession
 from tampu.server.tables.sessions import TableSessions, load_game_once
 
 ATTEMPTS: Final = 3
-"""How often a seat is taken anew when another process was faster."""
+"""How often a seat is taken again when another process was faster."""
 
 
 def planned_seat(wish: SeatWish, seat: int, person: Person, game: Game) -> SeatRow:

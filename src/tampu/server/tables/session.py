@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from typing import Any, Final, Literal, Protocol
+from typing import Any, Final, Literal, NamedTuple, Protocol
 
 import msgspec
 
@@ -31,15 +31,24 @@ ORIGIN_RECORD: Final = "record"
 """The origin of a table made from an imported record."""
 
 
+class Sent(NamedTuple):
+    """What a client was sent last of a table; the position only where it gets differences."""
+
+    seq: int = 0
+    view: dict[str, bytes] | None = None
+    """The fields of the view as JSON."""
+    derived: dict[str, bytes] | None = None
+
+
 class Watcher(Protocol):
     """A connected client that watches a table."""
 
     person: PersonInfo
     muted: set[str]
     known: dict[str, set[int]]
-    """By game the actions that the client knows, if it wants prompts in the short form."""
+    """By game the actions that the client knows, if it wants the short form."""
     short: set[str]
-    """The tables whose prompts the client wants in the short form."""
+    """The tables that the client wants in the short form."""
 
     def notify(self, notice: Notice) -> None: ...
 
@@ -63,8 +72,8 @@ class TableSession:
         anything is answered. Everything else in the session is committed at all times."""
         self.names: dict[str, PersonInfo] = {}
         """The people at the table, by id."""
-        self.watchers: dict[Watcher, int] = {}
-        """The clients that watch, and the last `seq` that was sent to each."""
+        self.watchers: dict[Watcher, Sent] = {}
+        """The clients that watch, and what each was sent last."""
         self.elsewhere: dict[str, PersonInfo] = {}
         """The people who watch through other processes, by id."""
         self.driver: asyncio.Task[None] | None = None

@@ -21,6 +21,7 @@ from tampu.server.messages.parts import PersonInfo
 from tampu.server.people.profiles import person_info
 from tampu.server.people.results import store_results
 from tampu.server.people.signing import Signer, new_id
+from tampu.server.storage.constant_statements import ConstantStatement
 from tampu.server.storage.models import (
     LINES,
     PEOPLE,
@@ -283,7 +284,7 @@ class TableSessions:
         """Raise a table's version, if it still is the one that the session knows."""
         statement = _RAISE_AND_SET if columns else _RAISE_VERSION
         known = {"known_id": session.id, "known_version": session.row.version}
-        if connection.execute(statement, {**known, **columns}).rowcount != 1:
+        if statement.run(connection, [{**known, **columns}]) != 1:
             raise _Outgrown
 
     async def _store(self, session: TableSession, job: Callable[[sa.Connection], None]) -> None:
@@ -344,7 +345,7 @@ class TableSessions:
 
 
 # Statements of every move, built once: building one costs ten times as much as running it.
-_RAISE_VERSION: Final = (
+_RAISING: Final = (
     sa.update(TABLES)
     .where(
         TABLES.c.id == sa.bindparam("known_id"),
@@ -352,9 +353,12 @@ _RAISE_VERSION: Final = (
     )
     .values(version=TABLES.c.version + 1)
 )
-_RAISE_AND_SET: Final = _RAISE_VERSION.values({name: sa.bindparam(name) for name in LOG_COLUMNS})
-_INSERT_LINES: Final = sa.insert(LINES)
-_INSERT_SNAPSHOT: Final = sa.insert(SNAPSHOTS)
+_RAISE_VERSION: Final = ConstantStatement(_RAISING)
+_RAISE_AND_SET: Final = ConstantStatement(
+    _RAISING.values({name: sa.bindparam(name) for name in LOG_COLUMNS})
+)
+_INSERT_LINES: Final = ConstantStatement(sa.insert(LINES))
+_INSERT_SNAPSHOT: Final = ConstantStatement(sa.insert(SNAPSHOTS))
 
 
 class _Outgrown(Exception):
@@ -391,10 +395,10 @@ def insert_lines(
     """Store lines, and a snapshot of the position after the last one."""
     if lines:
         rows = [{"table_id": table, **line._asdict()} for line in lines]
-        connection.execute(_INSERT_LINES, rows)
+        _INSERT_LINES.run(connection, rows)
     if snapshot is not None:
         values = {"table_id": table, "seq": lines[-1].seq, "data": snapshot}
-        connection.execute(_INSERT_SNAPSHOT, values)
+        _INSERT_SNAPSHOT.run(connection, [values])
 
 
 def _seat_update(seat: SeatRow) -> Any:

@@ -1,7 +1,7 @@
 """The six kinds of actions that need a place: a block of ids each, and where their places lie.
 
 Places are numbered in one row (see `board`): those of a kind are one stretch of it. The places of
-a block are divided into groups; what a group offers is listed anew only when one of its prices has
+a block are divided into groups; what a group offers is listed again only when one of its prices has
 changed.
 """
 

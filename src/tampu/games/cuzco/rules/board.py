@@ -36,6 +36,10 @@ NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(sorted(_at[q + dq, r + dr] for dq, dr in _AROUND if (q + dq, r + dr) in _at))
     for q, r in _axial
 )
+AROUND: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(_at.get((q + dq, r + dr), -1) for dq, dr in _AROUND) for q, r in _axial
+)
+"""The neighbours of each cell in a circle, -1 where there is none."""
 BORDER_NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(near for near in NEIGHBOURS[cell] if not INSIDE[near]) if INSIDE[cell] else ()
     for cell in range(SIZE)

@@ -168,7 +168,7 @@ def destinations_by_inca(s: State, resting: list[int]) -> tuple[list[int], list[
 
 
 def _list_moves(s: State, resting: list[int]) -> list[int]:
-    moves: list[Any] = []  # the int objects of the table, so that none is made anew
+    moves: list[Any] = []  # the int objects of the table, so that none is created twice
     origins, destinations = destinations_by_inca(s, resting)
     for place, origin in enumerate(origins):
         ids = _move_ids(origin)

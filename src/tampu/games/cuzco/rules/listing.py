@@ -1,4 +1,4 @@
-"""The legal tiles, ponds and entrances, which depend on the board but for supply and action points.
+"""Lists the legal tiles, ponds and entrances; the prices of all places come from `placements`.
 
 A decision changes the prices of few places, so the state keeps what each group of places offers.
 """

@@ -96,3 +96,37 @@ def _score_if_closed(s: State, body: list[int]) -> None:
         score(s, leader, POND_SHARE, POND_POINTS * len(body), where)
     else:
         s.tell("pond_nobody", cell=where)
+
+
+def open_shores(s: State, most: int) -> list[int]:
+    """Return the bare shore cells of each water body beside Incas of the active seat.
+
+    Bodies with more than `most` of them are left out.
+    """
+    cells: list[int] = []
+    seen: list[int] = []
+    for inca in s.incas[s.active]:
+        for near in NEIGHBOURS[inca]:
+            if s.kind[near] == WATER and near not in seen:
+                body = water_body(s, near)
+                seen.extend(body)
+                bare = [cell for cell in shore(s, body) if s.kind[cell] == BARE]
+                if len(bare) <= most:
+                    cells.extend(bare)
+    return cells
+
+
+def hollows(s: State, most: int) -> list[int]:
+    """Return the bare cells beside Incas of the active seat with at most `most` bare neighbours."""
+    cells: list[int] = []
+    for inca in s.incas[s.active]:
+        for cell in NEIGHBOURS[inca]:
+            if s.kind[cell] != BARE or cell in cells:
+                continue
+            open_cells = 0
+            for near in NEIGHBOURS[cell]:
+                if s.kind[near] == BARE:
+                    open_cells += 1
+            if open_cells <= most:
+                cells.append(cell)
+    return cells

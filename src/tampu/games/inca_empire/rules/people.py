@@ -41,7 +41,7 @@ def begin_people(s: State) -> None:
 
 
 def begin_turn(s: State) -> None:
-    """Open both actions; the limits of a turn start anew (IE-P01, K52)."""
+    """Open both actions; the limits of a turn start again (IE-P01, K52)."""
     s.stage = TURN
     s.progress = NOTHING
     s.roads_open = True
