@@ -26,7 +26,10 @@ const table = (seats: Partial<SeatInfo>[], more: Partial<TableInfo> = {}): Table
 
 describe('the people at a table', () => {
   beforeAll(() =>
-    words.take('en', 'web-you = You\nseat-name = Seat { $seat }\nlevel-2 = Builder\nweb-level-random = random\ntawantinsuyu-opponent = Axomamma'),
+    words.take(
+      'en',
+      'web-you = You\nseat-name = Seat { $seat }\nlevel-2 = Builder\nweb-level-random = random\ntawantinsuyu-opponent = Axomamma',
+    ),
   );
 
   it('are called by their names in sentences, and bots of one level apart', () => {
