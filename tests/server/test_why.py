@@ -177,7 +177,7 @@ def test_a_turn_that_waits_for_confirmation_answers_no_question(server: Server) 
         client = Client(server.url)
         await client.call("GET", "/api/me")
         info = await client.create(
-            wish("imhotep", "me", "bot", seed=3, options={"start_player": 1})
+            wish("imhotep", "me", "hotseat", seed=3, options={"start_player": 1})
         )
         async with client.live() as live:
             seen = await live.watch(info.id)
