@@ -122,7 +122,6 @@ def test_the_guide_of_estates_is_offered_and_can_be_played(screen: Screen) -> No
             choices = page.locator(".prompt [data-choice]")
             expect(choices).to_have_count(1)
             screen.after(choices.click)
-            screen.after(page.locator("[data-confirm]").click)
         else:
             coach.locator(".primary").click()
     expect(coach).to_have_count(0)
