@@ -241,7 +241,7 @@ def test_the_pool_leads_a_player_through_the_turn_that_it_planned() -> None:
     assert len(planned) > 2
     assert [line[0] for line in later] == [planned[1], planned[1], planned[0]]
     assert later[2][1] == planned[1]
-    assert min(map(len, later)) > 1, "a turn is told to its end, also beyond the drawing of tiles"
+    assert min(map(len, later)) > 1, "a hint shows the whole turn, also after tiles are drawn"
 
 
 def test_a_pool_that_cannot_explain_says_nothing() -> None:

@@ -6,7 +6,7 @@ import math
 from typing import Any, Final
 
 SUREST: Final = 0.999
-"""A share outside 1 - SUREST to SUREST is not told from certainty."""
+"""Shares above SUREST or below 1 - SUREST count as SUREST or 1 - SUREST."""
 
 
 class Calibration:

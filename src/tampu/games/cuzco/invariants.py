@@ -102,7 +102,7 @@ def _check_turn(s: State) -> None:
 
 
 def _check_walks(s: State) -> None:
-    """Walks that the state keeps must equal those found again."""
+    """Walks in the state's cache must equal newly computed ones."""
     fresh = s.clone()
     for seat, walks in enumerate(s.walks):
         fresh.active, fresh.walks = seat, [Walks([]) for _ in s.walks]
