@@ -22,6 +22,14 @@ from tampu.games.cuzco.rules.version import VersionFacts, version_facts
 from tampu.games.cuzco.rules.walks import Walks
 
 
+def first_kinds(left_pond: str) -> bytes:
+    """What lies on each cell before the game: the printed ponds and the one on the left."""
+    kinds = bytearray(SIZE)
+    for cell in (*PRINTED_PONDS, CELL[left_pond]):
+        kinds[cell] = codes.WATER
+    return bytes(kinds)
+
+
 class State:
     """A position of Cuzco. The rules are functions of it; the methods delegate to them."""
 
@@ -40,152 +48,102 @@ class State:
         seats: int,
         options: Mapping[str, OptionValue],
         rules_version: int,
-        original: State | None = None,
+        like: State | None = None,
     ) -> None:
+        """The table before the set-up, or a copy of `like` without its events.
+
+        Bytes, offers, areas, strengths and walks are never changed but replaced or extended, so
+        copies share them.
+        """
         self.seats: int = seats
         self.rules_version: int = rules_version
         self.options: Mapping[str, OptionValue] = options
         self.events: list[Event] | None = None
-        if original is None:
-            self.version_facts: VersionFacts = version_facts(rules_version, options)
-            self._set_turn(seats)
-            self._set_board(seats, str(options["left_pond"]))
-            self._set_supplies(seats, content.triples_in_play(options))
-            self._clear_caches()
-        else:
-            self._copy(original)
+        self.version_facts: VersionFacts = (
+            like.version_facts if like else version_facts(rules_version, options)
+        )
 
-    def _set_turn(self, seats: int) -> None:
-        self.point: int = codes.CHOOSE_START
-        self.active: int = 0
-        self.ap: int = 0
-        self.draws: int = 0
-        self.token_used: bool = False
-        self.placed: bool = False
+        self.point: int = like.point if like else codes.CHOOSE_START
+        self.active: int = like.active if like else 0
+        self.ap: int = like.ap if like else 0
+        self.draws: int = like.draws if like else 0
+        self.token_used: bool = like.token_used if like else False
+        self.placed: bool = like.placed if like else False
         """Whether terrain was placed this turn."""
-        self.moved: list[int] = []
+        self.moved: list[int] = like.moved.copy() if like else []
         """Where Incas stand that moved since the last action other than a move (EN01)."""
-        self.idle: int = 0
+        self.idle: int = like.idle if like else 0
         """Turns in a row without terrain (CZ-Z02)."""
-        self.ending: int = codes.RUNNING
-        self.finished: list[bool] = [False] * seats
+        self.ending: int = like.ending if like else codes.RUNNING
+        self.finished: list[bool] = like.finished.copy() if like else [False] * seats
         """Who has made the grand final scoring."""
-        self.sheets: list[int] = [0] * (codes.CATEGORIES * seats)
+        self.sheets: list[int] = like.sheets.copy() if like else [0] * (codes.CATEGORIES * seats)
 
-    def _set_board(self, seats: int, left_pond: str) -> None:
-        # The cells; a change makes new bytes, so clones share them.
-        self.level: bytes = bytes(SIZE)
-        kind = bytearray(SIZE)
-        for cell in (*PRINTED_PONDS, CELL[left_pond]):
-            kind[cell] = codes.WATER
-        self.kind: bytes = bytes(kind)
-        self.piece: bytes = bytes(SIZE)
-        self.top: list[int] = [-1] * SIZE
+        # The cells; a change makes new bytes.
+        self.level: bytes = like.level if like else bytes(SIZE)
+        self.kind: bytes = like.kind if like else first_kinds(str(options["left_pond"]))
+        self.piece: bytes = like.piece if like else bytes(SIZE)
+        self.top: list[int] = like.top.copy() if like else [-1] * SIZE
         """The footprint of the topmost tile; two tiles on one footprint never both show."""
-        self.incas: list[list[int]] = [[] for _ in range(seats)]
+        self.incas: list[list[int]] = (
+            [cells.copy() for cells in like.incas] if like else [[] for _ in range(seats)]
+        )
         """The cells of each seat's Incas, ascending."""
-        self.temples: list[int] = []
+        self.temples: list[int] = like.temples.copy() if like else []
         """The cells of the temples, ascending; the next three lists go with it."""
-        self.values: list[int] = []
-        self.discs: list[bool] = []
-        self.changed: list[bool] = []
+        self.values: list[int] = like.values.copy() if like else []
+        self.discs: list[bool] = like.discs.copy() if like else []
+        self.changed: list[bool] = like.changed.copy() if like else []
         """Whether the temple was built or expanded this turn."""
 
-    def _set_supplies(self, seats: int, triples: int) -> None:
-        self.triples: int = triples
-        self.stock: list[int] = list(content.OWN_TILES) * seats
+        self.triples: int = like.triples if like else content.triples_in_play(options)
+        self.stock: list[int] = like.stock.copy() if like else list(content.OWN_TILES) * seats
         """Doubles, single crops and single villages of each seat."""
-        self.tokens: list[int] = [content.TOKENS] * seats
-        self.ponds: int = content.PONDS
-        self.floors: list[int] = list(content.FLOORS)
+        self.tokens: list[int] = like.tokens.copy() if like else [content.TOKENS] * seats
+        self.ponds: int = like.ponds if like else content.PONDS
+        self.floors: list[int] = like.floors.copy() if like else list(content.FLOORS)
         # The cards, counted by kind.
-        self.draw: list[int] = list(content.COPIES)
-        self.discard: list[int] = [0] * KINDS_OF_CARDS
-        self.face_up: int = -1
-        self.hands: list[int] = [0] * (KINDS_OF_CARDS * seats)
-        self.known: list[int] = [0] * (KINDS_OF_CARDS * seats)
+        self.draw: list[int] = like.draw.copy() if like else list(content.COPIES)
+        self.discard: list[int] = like.discard.copy() if like else [0] * KINDS_OF_CARDS
+        self.face_up: int = like.face_up if like else -1
+        self.hands: list[int] = like.hands.copy() if like else [0] * (KINDS_OF_CARDS * seats)
+        self.known: list[int] = like.known.copy() if like else [0] * (KINDS_OF_CARDS * seats)
         """Cards that all saw go to a hand and that must still be there."""
-        self.dealt: int = 0
+        self.dealt: int = like.dealt if like else 0
         # The festival.
-        self.city: int = -1
+        self.city: int = like.city if like else -1
         """The cell of the temple whose festival is held."""
-        self.bidder: int = 0
+        self.bidder: int = like.bidder if like else 0
         """Whose bid it is."""
-        self.need: int = 0
+        self.need: int = like.need if like else 0
         """What the total must reach before the bid may end."""
-        self.totals: list[int] = [0] * seats
-        self.standing: list[int] = [codes.AWAY] * seats
-        self.played: list[int] = [0] * KINDS_OF_CARDS
+        self.totals: list[int] = like.totals.copy() if like else [0] * seats
+        self.standing: list[int] = like.standing.copy() if like else [codes.AWAY] * seats
+        self.played: list[int] = like.played.copy() if like else [0] * KINDS_OF_CARDS
 
-    def _clear_caches(self) -> None:
-        self.footing: bytes = bytes(SIZE)
+        # What follows from the board.
+        self.footing: bytes = like.footing if like else bytes(SIZE)
         """The level on which a tile would lie; where an obstacle is, a mark no neighbour has."""
-        self.place_prices: bytes = bytes(PLACES)
+        self.place_prices: bytes = like.place_prices if like else bytes(PLACES)
         """The price of each footprint, pond cell and gate; 0 where the board forbids it."""
-        self.price_counts: list[int] = [0] * (PLACE_KINDS * PRICES)
+        self.price_counts: list[int] = (
+            like.price_counts.copy() if like else [0] * (PLACE_KINDS * PRICES)
+        )
         """How many places of each kind have each price."""
-        self.offers: list[list[list[int] | None]] = [[None] * GROUPS for _ in range(LIMITS)]
+        self.offers: list[list[list[int] | None]] = (
+            [groups.copy() for groups in like.offers]
+            if like
+            else [[None] * GROUPS for _ in range(LIMITS)]
+        )
         """By action points and group of places what was listed and is still valid; see listing."""
-        self.areas: Areas | None = None
-        self.villages: Villages | None = None
-        self.joining: list[int] | None = None
+        self.areas: Areas | None = like.areas if like else None
+        self.villages: Villages | None = like.villages if like else None
+        self.joining: list[int] | None = like.joining if like else None
         """The tiles whose village hex would join two cities (CZ-T10)."""
-        self.strengths: list[list[int]] | None = None
+        self.strengths: list[list[int]] | None = like.strengths if like else None
         """The strength of each seat in each area (CZ-V05)."""
-        self.walks: list[Walks] = [Walks([]) for _ in range(self.seats)]
+        self.walks: list[Walks] = like.walks.copy() if like else [Walks([]) for _ in range(seats)]
         """By seat the walks of its Incas that are still valid."""
-
-    def _copy(self, original: State) -> None:
-        """Become equal to `original`; bytes, offers, areas, strengths and walks are never changed
-        but replaced or extended, so they are shared.
-        """
-        self.version_facts = original.version_facts
-        self.point = original.point
-        self.active = original.active
-        self.ap = original.ap
-        self.draws = original.draws
-        self.token_used = original.token_used
-        self.placed = original.placed
-        self.moved = original.moved.copy()
-        self.idle = original.idle
-        self.ending = original.ending
-        self.finished = original.finished.copy()
-        self.level = original.level
-        self.kind = original.kind
-        self.piece = original.piece
-        self.top = original.top.copy()
-        self.incas = [cells.copy() for cells in original.incas]
-        self.temples = original.temples.copy()
-        self.values = original.values.copy()
-        self.discs = original.discs.copy()
-        self.changed = original.changed.copy()
-        self.triples = original.triples
-        self.stock = original.stock.copy()
-        self.tokens = original.tokens.copy()
-        self.ponds = original.ponds
-        self.floors = original.floors.copy()
-        self.draw = original.draw.copy()
-        self.discard = original.discard.copy()
-        self.face_up = original.face_up
-        self.hands = original.hands.copy()
-        self.known = original.known.copy()
-        self.dealt = original.dealt
-        self.city = original.city
-        self.bidder = original.bidder
-        self.need = original.need
-        self.totals = original.totals.copy()
-        self.standing = original.standing.copy()
-        self.played = original.played.copy()
-        self.sheets = original.sheets.copy()
-        self.footing = original.footing
-        self.place_prices = original.place_prices
-        self.price_counts = original.price_counts.copy()
-        self.offers = [groups.copy() for groups in original.offers]
-        self.areas = original.areas
-        self.villages = original.villages
-        self.joining = original.joining
-        self.strengths = original.strengths
-        self.walks = original.walks.copy()
 
     def hand_size(self, seat: int) -> int:
         """How many cards a seat holds: public."""

@@ -29,115 +29,70 @@ class State:
         "tower_points", "towers", "unseen", "width", "wrath",
     )  # fmt: skip
 
-    def __init__(self, seats: int, rules_version: int, original: State | None = None) -> None:
-        """The table before the set-up, or a copy of `original` without its events."""
+    def __init__(self, seats: int, rules_version: int, like: State | None = None) -> None:
+        """The table before the set-up, or a copy of `like` without its events."""
         self.seats: int = seats
         self.rules_version: int = rules_version
         self.events: list[Event] | None = None
-        if original is None:
-            self._clear(seats)
-        else:
-            self._copy(original)
-
-    def _clear(self, seats: int) -> None:
-        self.sides: int = 0
+        self.sides: int = like.sides if like else 0
         """Bit by site: side B is up."""
-        self.wrath: bool = False
-        self.may: bool = True
+        self.wrath: bool = like.wrath if like else False
+        self.may: bool = like.may if like else True
         """Gains may be declined."""
-        self.start: int = -1
+        self.start: int = like.start if like else -1
         """The seat that starts the game."""
-        self.width: int = content.TEMPLE_WIDTH[seats]
-        self.round: int = 0
-        self.rounds: int = content.ROUNDS
+        self.width: int = like.width if like else content.TEMPLE_WIDTH[seats]
+        self.round: int = like.round if like else 0
+        self.rounds: int = like.rounds if like else content.ROUNDS
         """How many rounds the game has."""
-        self.mover: int = 0
-        self.passes: int = 0
-        self.stalled: bool = False
-        self.ended: str = ""
-        self.unseen: int = (1 << len(content.ROUND_CARDS[seats])) - 1
+        self.mover: int = like.mover if like else 0
+        self.passes: int = like.passes if like else 0
+        self.stalled: bool = like.stalled if like else False
+        self.ended: str = like.ended if like else ""
+        self.unseen: int = like.unseen if like else (1 << len(content.ROUND_CARDS[seats])) - 1
         """Bit by round card of this number of players: not shown yet."""
 
-        self.ships: tuple[int, ...] = (0,) * content.SHIPS
+        self.ships: tuple[int, ...] = like.ships if like else (0,) * content.SHIPS
         """Capacities."""
-        self.cargo: list[int] = [EMPTY] * PLACES
-        self.empty: int = 0
+        self.cargo: list[int] = like.cargo[:] if like else [EMPTY] * PLACES
+        self.empty: int = like.empty if like else 0
         """Bit by place: an empty space of an unsailed ship."""
-        self.loads: list[int] = [0] * content.SHIPS
-        self.ready: int = 0
+        self.loads: list[int] = like.loads[:] if like else [0] * content.SHIPS
+        self.ready: int = like.ready if like else 0
         """Bit by ship: unsailed and with its minimum load."""
-        self.sailed: int = 0
-        self.docks: int = content.ALL_DOCKS
+        self.sailed: int = like.sailed if like else 0
+        self.docks: int = like.docks if like else content.ALL_DOCKS
         """Bit by site: the dock is open."""
 
-        self.sled: list[int] = [0] * seats
-        self.quarry: list[int] = [content.STONES] * seats
-        self.pyramid_points: list[int] = [0] * seats
-        self.temple_points: list[int] = [0] * seats
-        self.tower_points: list[int] = [0] * seats
+        self.sled: list[int] = like.sled[:] if like else [0] * seats
+        self.quarry: list[int] = like.quarry[:] if like else [content.STONES] * seats
+        self.pyramid_points: list[int] = like.pyramid_points[:] if like else [0] * seats
+        self.temple_points: list[int] = like.temple_points[:] if like else [0] * seats
+        self.tower_points: list[int] = like.tower_points[:] if like else [0] * seats
 
-        self.pyramids: list[bytes] = [b"", b"", b"", b""]
+        self.pyramids: list[bytes] = like.pyramids[:] if like else [b"", b"", b"", b""]
         """Seats in the order of building: side A all in the first; side B left, middle, right,
         overflow."""
-        self.temple: bytes = b""
-        self.burial: bytes = b""
-        self.obelisks: list[int] = [0] * seats
+        self.temple: bytes = like.temple if like else b""
+        self.burial: bytes = like.burial if like else b""
+        self.obelisks: list[int] = like.obelisks[:] if like else [0] * seats
         """Heights on side A, waiting stones on side B."""
-        self.towers: bytes = b""
+        self.towers: bytes = like.towers if like else b""
 
-        self.market: list[int] = [EMPTY] * content.SLOTS
-        self.pair: tuple[int, ...] = ()
+        self.market: list[int] = like.market[:] if like else [EMPTY] * content.SLOTS
+        self.pair: tuple[int, ...] = like.pair if like else ()
         """The face-down pair: for each card EMPTY if it belongs to `pile`, else its index in
         `old` (IM-D10)."""
-        self.pile: list[int] = list(content.COPIES)
+        self.pile: list[int] = like.pile[:] if like else list(content.COPIES)
         """Unknown cards by kind: the draw pile and the pair cards dealt from it."""
-        self.old: list[tuple[int, ...]] = []
+        self.old: list[tuple[int, ...]] = like.old[:] if like else []
         """Unknown cards of piles before a reshuffle: exactly the pair cards dealt from them."""
-        self.draw: int = content.ALL_CARDS
+        self.draw: int = like.draw if like else content.ALL_CARDS
         """Cards in the draw pile."""
-        self.discard: list[int] = [0] * content.CARDS
-        self.owned: list[int] = [0] * (seats * content.CARDS)
-        self.frames: list[tuple[int, ...]] = []
+        self.discard: list[int] = like.discard[:] if like else [0] * content.CARDS
+        self.owned: list[int] = like.owned[:] if like else [0] * (seats * content.CARDS)
+        self.frames: list[tuple[int, ...]] = like.frames[:] if like else []
         """What is being resolved, innermost last."""
-
-    def _copy(self, original: State) -> None:
-        self.sides = original.sides
-        self.wrath = original.wrath
-        self.may = original.may
-        self.start = original.start
-        self.width = original.width
-        self.round = original.round
-        self.rounds = original.rounds
-        self.mover = original.mover
-        self.passes = original.passes
-        self.stalled = original.stalled
-        self.ended = original.ended
-        self.unseen = original.unseen
-        self.ships = original.ships
-        self.cargo = original.cargo[:]
-        self.empty = original.empty
-        self.loads = original.loads[:]
-        self.ready = original.ready
-        self.sailed = original.sailed
-        self.docks = original.docks
-        self.sled = original.sled[:]
-        self.quarry = original.quarry[:]
-        self.pyramid_points = original.pyramid_points[:]
-        self.temple_points = original.temple_points[:]
-        self.tower_points = original.tower_points[:]
-        self.pyramids = original.pyramids[:]
-        self.temple = original.temple
-        self.burial = original.burial
-        self.obelisks = original.obelisks[:]
-        self.towers = original.towers
-        self.market = original.market[:]
-        self.pair = original.pair
-        self.pile = original.pile[:]
-        self.old = original.old[:]
-        self.draw = original.draw
-        self.discard = original.discard[:]
-        self.owned = original.owned[:]
-        self.frames = original.frames[:]
 
     def clone(self) -> State:
         return State(self.seats, self.rules_version, self)

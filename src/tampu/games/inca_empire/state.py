@@ -31,170 +31,109 @@ class State:
         "touched", "types", "vp", "wild",
     )  # fmt: skip
 
-    def __init__(self, setting: Setting, original: State | None = None) -> None:
-        """The table before the set-up, or a copy of `original` without its events."""
+    def __init__(self, setting: Setting, like: State | None = None) -> None:
+        """The table before the set-up, or a copy of `like` without its events."""
+        board, seats = setting.board, setting.seats
         self.setting: Setting = setting
-        self.board: Board = setting.board
-        self.seats: int = setting.seats
+        self.board: Board = board
+        self.seats: int = seats
         self.rules_version: int = setting.rules_version
         self.events: list[Event] | None = None
-        if original is None:
-            self._clear(setting, setting.board, setting.seats)
-        else:
-            self._copy(original)
 
-    def _clear(self, setting: Setting, board: Board, seats: int) -> None:
-        self.stage: int = COLOR
-        self.cursor: int = 0
+        self.stage: int = like.stage if like else COLOR
+        self.cursor: int = like.cursor if like else 0
         """How far the stage has come: a seat or number in set-up, else the place in the order."""
-        self.place: int = -1
+        self.place: int = like.place if like else -1
         """The phase on the era track; -1 during set-up."""
-        self.colors: list[int] = [-1] * seats
-        self.order: list[int] = [-1] * seats
+        self.colors: list[int] = like.colors[:] if like else [-1] * seats
+        self.order: list[int] = like.order[:] if like else [-1] * seats
         """The seats by turn order tile."""
 
-        self.vp: list[int] = [0] * seats
-        self.arrival: list[int] = [0] * seats
-        self.clock: int = seats
+        self.vp: list[int] = like.vp[:] if like else [0] * seats
+        self.arrival: list[int] = like.arrival[:] if like else [0] * seats
+        self.clock: int = like.clock if like else seats
         """The last value given to `arrival` (IE-T08)."""
-        self.labor: list[int] = [0] * seats
-        self.points: list[int] = [0] * (seats * len(SHEET))
-        self.history: tuple[tuple[int, ...], ...] = ()
+        self.labor: list[int] = like.labor[:] if like else [0] * seats
+        self.points: list[int] = like.points[:] if like else [0] * (seats * len(SHEET))
+        self.history: tuple[tuple[int, ...], ...] = like.history if like else ()
         """For each Sapa Inca phase its column, then what each seat scored in it, then its VP."""
 
-        self.marker: bytearray = bytearray([UNKNOWN]) * len(REGIONS)
+        self.marker: bytearray = like.marker[:] if like else bytearray([UNKNOWN]) * len(REGIONS)
         """The type of each region's marker once it is turned up; it stays when taken."""
-        self.types: list[int] = [0] * UNKNOWN
+        self.types: list[int] = like.types[:] if like else [0] * UNKNOWN
         """The regions whose marker is of each type, as far as turned up."""
-        self.left: list[int] = list(setting.markers)
+        self.left: list[int] = like.left[:] if like else list(setting.markers)
         """Face-down markers of each type."""
-        self.face_down: int = board.regions & ~board.start_regions
-        self.conquered: int = board.start_regions
-        self.owned: list[int] = [0] * seats
-        self.terraces: list[int] = [0] * seats
-        self.cities: int = 0
-        self.garrisons: int = 0
-        self.temples: int = 0
+        self.face_down: int = like.face_down if like else board.regions & ~board.start_regions
+        self.conquered: int = like.conquered if like else board.start_regions
+        self.owned: list[int] = like.owned[:] if like else [0] * seats
+        self.terraces: list[int] = like.terraces[:] if like else [0] * seats
+        self.cities: int = like.cities if like else 0
+        self.garrisons: int = like.garrisons if like else 0
+        self.temples: int = like.temples if like else 0
 
-        self.roads: list[int] = [0] * seats
+        self.roads: list[int] = like.roads[:] if like else [0] * seats
         """Normal roads and new links of each seat, as lines."""
-        self.parallels: list[int] = [0] * seats
+        self.parallels: list[int] = like.parallels[:] if like else [0] * seats
         """Parallels of each seat, as the printed connections they double."""
         # What follows from roads and conquests; rules/roads.py updates it.
-        self.taken: int = 0
+        self.taken: int = like.taken if like else 0
         """Lines that carry a normal road or a new link of anybody."""
-        self.blocked: int = 0
+        self.blocked: int = like.blocked if like else 0
         """New links crossed by one that is built (IE-W11)."""
-        self.network: list[int] = [0] * seats
-        self.frontier: list[int] = [0] * seats
+        self.network: list[int] = like.network[:] if like else [0] * seats
+        self.frontier: list[int] = like.frontier[:] if like else [0] * seats
         """Lines with an end in the network."""
-        self.touched: list[int] = [0] * seats
+        self.touched: list[int] = like.touched[:] if like else [0] * seats
         """Regions touched by a site of the network."""
-        self.open_lines: int = 0
+        self.open_lines: int = like.open_lines if like else 0
         """Lines with an end that touches a conquered region."""
-        self.reached: int = 0
+        self.reached: int = like.reached if like else 0
         """Sites that touch a conquered region."""
-        self.pending: int = 0
+        self.pending: int = like.pending if like else 0
         """Regions whose marker is to be turned up now."""
 
-        self.hands: bytearray = bytearray(seats * KINDS_OF_CARD)
-        self.pile: bytearray = bytearray(setting.cards)
-        self.discard: bytearray = bytearray(KINDS_OF_CARD)
-        self.faces: bytearray = bytearray(seats * KINDS_OF_CARD)
+        self.hands: bytearray = like.hands[:] if like else bytearray(seats * KINDS_OF_CARD)
+        self.pile: bytearray = like.pile[:] if like else bytearray(setting.cards)
+        self.discard: bytearray = like.discard[:] if like else bytearray(KINDS_OF_CARD)
+        self.faces: bytearray = like.faces[:] if like else bytearray(seats * KINDS_OF_CARD)
         """Face-up cards by field."""
-        self.fresh: bytearray = bytearray([NO_CARD]) * seats
+        self.fresh: bytearray = like.fresh[:] if like else bytearray([NO_CARD]) * seats
         """The card of this Sun phase on each field, while face down."""
-        self.fresh_by: bytearray = bytearray([NO_CARD]) * seats
-        self.effects: bytes = bytes(seats * KINDS_OF_CARD)
+        self.fresh_by: bytearray = like.fresh_by[:] if like else bytearray([NO_CARD]) * seats
+        self.effects: bytes = like.effects if like else bytes(seats * KINDS_OF_CARD)
         """c(X) for each seat and card X."""
         # The history of the cards: what a seat knows of the hidden ones follows from it.
-        self.dealt: bytes = b""
+        self.dealt: bytes = like.dealt if like else b""
         """The cards dealt in set-up, three for each seat."""
-        self.placed: bytes = b""
+        self.placed: bytes = like.placed if like else b""
         """Seat and card of each card placed, in order."""
-        self.drawn: bytes = b""
+        self.drawn: bytes = like.drawn if like else b""
         """The card drawn after each placing."""
-        self.refills: tuple[tuple[int, bytes], ...] = ()
+        self.refills: tuple[tuple[int, bytes], ...] = like.refills if like else ()
         """For each refill how many cards had been placed, and the new pile by kinds of card."""
-        self.invasions: list[int] = [0, 0]
+        self.invasions: list[int] = like.invasions[:] if like else [0, 0]
         """Invasion markers left: arrival, blank."""
-        self.arrived: bool = False
+        self.arrived: bool = like.arrived if like else False
 
         # The People turn in progress.
-        self.progress: int = NOTHING
-        self.roads_open: bool = False
-        self.construction_open: bool = False
-        self.built: int = 0
+        self.progress: int = like.progress if like else NOTHING
+        self.roads_open: bool = like.roads_open if like else False
+        self.construction_open: bool = like.construction_open if like else False
+        self.built: int = like.built if like else 0
         """Roads built in Road Building."""
-        self.main: int = 0
+        self.main: int = like.main if like else 0
         """The kind of the main option of this Construction, 0 while none is taken."""
-        self.count: int = 0
+        self.count: int = like.count if like else 0
         """Steps of the main option so far."""
-        self.extras: int = 0
-        self.wild: int = 0
+        self.extras: int = like.extras if like else 0
+        self.wild: int = like.wild if like else 0
         """Wilderness roads built in this turn."""
-        self.pilgrim: bool = False
-        self.templed: bool = False
-        self.menu: list[int] = []
+        self.pilgrim: bool = like.pilgrim if like else False
+        self.templed: bool = like.templed if like else False
+        self.menu: list[int] = like.menu if like else []
         """For each kind of decision the set of its legal rows; empty where nobody decides. The
         list is shared with clones: replace it, never change it."""
-
-    def _copy(self, original: State) -> None:
-        self.stage = original.stage
-        self.cursor = original.cursor
-        self.place = original.place
-        self.colors = original.colors[:]
-        self.order = original.order[:]
-        self.vp = original.vp[:]
-        self.arrival = original.arrival[:]
-        self.clock = original.clock
-        self.labor = original.labor[:]
-        self.points = original.points[:]
-        self.history = original.history
-        self.marker = original.marker[:]
-        self.types = original.types[:]
-        self.left = original.left[:]
-        self.face_down = original.face_down
-        self.conquered = original.conquered
-        self.owned = original.owned[:]
-        self.terraces = original.terraces[:]
-        self.cities = original.cities
-        self.garrisons = original.garrisons
-        self.temples = original.temples
-        self.roads = original.roads[:]
-        self.parallels = original.parallels[:]
-        self.taken = original.taken
-        self.blocked = original.blocked
-        self.network = original.network[:]
-        self.frontier = original.frontier[:]
-        self.touched = original.touched[:]
-        self.open_lines = original.open_lines
-        self.reached = original.reached
-        self.pending = original.pending
-        self.hands = original.hands[:]
-        self.pile = original.pile[:]
-        self.discard = original.discard[:]
-        self.faces = original.faces[:]
-        self.fresh = original.fresh[:]
-        self.fresh_by = original.fresh_by[:]
-        self.effects = original.effects
-        self.dealt = original.dealt
-        self.placed = original.placed
-        self.drawn = original.drawn
-        self.refills = original.refills
-        self.invasions = original.invasions[:]
-        self.arrived = original.arrived
-        self.progress = original.progress
-        self.roads_open = original.roads_open
-        self.construction_open = original.construction_open
-        self.built = original.built
-        self.main = original.main
-        self.count = original.count
-        self.extras = original.extras
-        self.wild = original.wild
-        self.pilgrim = original.pilgrim
-        self.templed = original.templed
-        self.menu = original.menu
 
     # The contract.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from tampu.core.contract import CHANCE, OVER, Event, Json
 from tampu.core.decisions import raise_illegal
@@ -15,6 +15,11 @@ from tampu.games.tawantinsuyu.content import AX, CATEGORIES, KINDS, POTATO
 from tampu.games.tawantinsuyu.rules import frames, setup
 from tampu.games.tawantinsuyu.rules.frames import Frame
 from tampu.games.tawantinsuyu.rules.version import VersionFacts, version_facts
+
+START_SHEET: Final = tuple(
+    content.START_SCORE if category == content.C_START else 0 for category in range(len(CATEGORIES))
+)
+"""The points of a place by category before the game."""
 
 
 class State:
@@ -36,199 +41,130 @@ class State:
         "up_used", "version_facts", "village", "workers",
     )  # fmt: skip
 
-    def __init__(self, seats: int, rules_version: int, original: State | None = None) -> None:
-        """The table before the first draw, or a copy of `original` without its events."""
+    def __init__(self, seats: int, rules_version: int, like: State | None = None) -> None:
+        """The table before the first draw, or a copy of `like` without its events."""
+        places = 2 if seats == 1 else seats
         self.seats: int = seats
         self.rules_version: int = rules_version
         self.solo: bool = seats == 1
-        self.places: int = 2 if seats == 1 else seats
+        self.places: int = places
         self.events: list[Event] | None = None
-        if original is None:
-            self._clear(seats, self.places)
-        else:
-            self._copy(original)
-
-    def _clear(self, seats: int, places: int) -> None:
-        self.version_facts: VersionFacts = version_facts(self.rules_version)
-        self.random_rotation: bool = True
-        self.start_option: int = 0
+        self.version_facts: VersionFacts = (
+            like.version_facts if like else version_facts(rules_version)
+        )
+        self.random_rotation: bool = like.random_rotation if like else True
+        self.start_option: int = like.start_option if like else 0
         """The place that starts, from 1; 0 to draw it."""
-        self.solo_flags: int = 0
+        self.solo_flags: int = like.solo_flags if like else 0
         """Bits of solo.EASY_... and solo.HARD_..."""
-        self.personality: int = frames.RANDOM
+        self.personality: int = like.personality if like else frames.RANDOM
 
-        self.rotation: int = 0
-        self.stage: int = frames.IN_SETUP
-        self.active: int = 0
-        self.first: int = 0
-        self.holder: int = frames.NONE
+        self.rotation: int = like.rotation if like else 0
+        self.stage: int = like.stage if like else frames.IN_SETUP
+        self.active: int = like.active if like else 0
+        self.first: int = like.first if like else 0
+        self.holder: int = like.holder if like else frames.NONE
         """Who holds the Festival token."""
-        self.festivals: int = 0
+        self.festivals: int = like.festivals if like else 0
         """Festivals resolved."""
-        self.last_festival: int = content.FESTIVALS
+        self.last_festival: int = like.last_festival if like else content.FESTIVALS
         """The number of the Festival that ends the game."""
-        self.turns: list[int] = [0] * places
-        self.score: list[int] = [content.START_SCORE] * places
-        self.sheet_points: list[int] = [0] * (places * len(CATEGORIES))
-        for place in range(places):
-            self.sheet_points[place * len(CATEGORIES) + content.C_START] = content.START_SCORE
-        self.res: list[int] = [0] * (4 * places)
+        self.turns: list[int] = like.turns[:] if like else [0] * places
+        self.score: list[int] = like.score[:] if like else [content.START_SCORE] * places
+        self.sheet_points: list[int] = like.sheet_points[:] if like else list(START_SHEET) * places
+        self.res: list[int] = like.res[:] if like else [0] * (4 * places)
         """Potato, maize, stone, gold of each place."""
-        self.temple: list[int] = [0] * places
-        self.priest: list[int] = [frames.NONE] * places
+        self.temple: list[int] = like.temple[:] if like else [0] * places
+        self.priest: list[int] = like.priest[:] if like else [frames.NONE] * places
         """The section of the High Priest."""
-        self.workers: list[int] = [0] * (len(KINDS) * places)
+        self.workers: list[int] = like.workers[:] if like else [0] * (len(KINDS) * places)
         """Supplies by place and kind; Axomamma's stand in `ax_workers`."""
-        self.gods: list[int] = [0] * places
+        self.gods: list[int] = like.gods[:] if like else [0] * places
         """God cards in hand."""
-        self.armies: list[int] = [0] * places
+        self.armies: list[int] = like.armies[:] if like else [0] * places
         """Army cards in hand."""
-        self.army_up: list[int] = [0] * places
-        self.army_down: list[int] = [0] * places
-        self.prod_up: list[int] = [0] * places
-        self.prod_down: list[int] = [0] * places
-        self.passive: list[int] = [0] * places
-        self.statues: list[int] = [0] * (len(content.STATUE_COUNT) * places)
-        self.tapestries: list[tuple[tuple[int, ...], ...]] = [()] * places
-        self.dealt: list[int] = [0] * places
+        self.army_up: list[int] = like.army_up[:] if like else [0] * places
+        self.army_down: list[int] = like.army_down[:] if like else [0] * places
+        self.prod_up: list[int] = like.prod_up[:] if like else [0] * places
+        self.prod_down: list[int] = like.prod_down[:] if like else [0] * places
+        self.passive: list[int] = like.passive[:] if like else [0] * places
+        self.statues: list[int] = (
+            like.statues[:] if like else [0] * (len(content.STATUE_COUNT) * places)
+        )
+        self.tapestries: list[tuple[tuple[int, ...], ...]] = (
+            like.tapestries[:] if like else [()] * places
+        )
+        self.dealt: list[int] = like.dealt[:] if like else [0] * places
         """God cards of the set-up: dealt and not kept, later not yet played."""
-        self.known: list[int] = [0] * (seats + 1)
+        self.known: list[int] = like.known[:] if like else [0] * (seats + 1)
         """God cards in the hands of others that each seat, last a spectator, knows to be there."""
 
-        self.bag: list[int] = [content.BAG_START] * len(KINDS)
-        self.removed: list[int] = [content.REMOVED[seats]] * len(KINDS)
-        self.village: list[int] = []
+        self.bag: list[int] = like.bag[:] if like else [content.BAG_START] * len(KINDS)
+        self.removed: list[int] = like.removed[:] if like else [content.REMOVED[seats]] * len(KINDS)
+        self.village: list[int] = like.village[:] if like else []
         """Kinds from the potato end to the maize end."""
-        self.nomads: list[int] = [0] * len(KINDS)
-        self.casualties: list[int] = [0] * len(KINDS)
-        self.hill: list[int] = [frames.NONE] * len(content.SPACES)
-        self.filled: int = 0
+        self.nomads: list[int] = like.nomads[:] if like else [0] * len(KINDS)
+        self.casualties: list[int] = like.casualties[:] if like else [0] * len(KINDS)
+        self.hill: list[int] = like.hill[:] if like else [frames.NONE] * len(content.SPACES)
+        self.filled: int = like.filled if like else 0
         """Spaces that hold a worker."""
-        self.steps: list[int] = [frames.NONE] * len(content.SLOTS)
-        self.regions: list[int] = [frames.NONE] * len(content.TARGETS)
-        self.stock: list[int] = list(content.STATUE_COUNT)
+        self.steps: list[int] = like.steps[:] if like else [frames.NONE] * len(content.SLOTS)
+        self.regions: list[int] = like.regions[:] if like else [frames.NONE] * len(content.TARGETS)
+        self.stock: list[int] = like.stock[:] if like else list(content.STATUE_COUNT)
 
-        self.deck: int = content.ALL_GODS
+        self.deck: int = like.deck if like else content.ALL_GODS
         """God cards of the deck in no order."""
-        self.deck_known: list[int] = [0] * (seats + 1)
+        self.deck_known: list[int] = like.deck_known[:] if like else [0] * (seats + 1)
         """Cards that each seat, last a spectator, knows to be among them."""
-        self.bottom: tuple[int, ...] = ()
+        self.bottom: tuple[int, ...] = like.bottom if like else ()
         """God cards put under the deck, the upper first."""
-        self.bottom_known: tuple[int, ...] = ()
+        self.bottom_known: tuple[int, ...] = like.bottom_known if like else ()
         """Who knows them: a bit for each seat, then one for spectators."""
-        self.offer: list[int] = []
+        self.offer: list[int] = like.offer[:] if like else []
         """Oldest first."""
-        self.aside: int = frames.NONE
+        self.aside: int = like.aside if like else frames.NONE
         """The card played for this turn's placement."""
-        self.played: int = 0
+        self.played: int = like.played if like else 0
         """God cards played in set-up or card phase."""
-        self.army_deck: int = content.ALL_ARMY
-        self.army_deck_known: list[int] = [0] * (seats + 1)
-        self.discard: int = 0
-        self.market: list[int] = [frames.NONE] * len(content.MARKET)
-        self.stacks: list[int] = list(content.STACKS)
-        self.under: list[tuple[int, ...]] = [(), ()]
+        self.army_deck: int = like.army_deck if like else content.ALL_ARMY
+        self.army_deck_known: list[int] = like.army_deck_known[:] if like else [0] * (seats + 1)
+        self.discard: int = like.discard if like else 0
+        self.market: list[int] = like.market[:] if like else [frames.NONE] * len(content.MARKET)
+        self.stacks: list[int] = like.stacks[:] if like else list(content.STACKS)
+        self.under: list[tuple[int, ...]] = like.under[:] if like else [(), ()]
         """Buildings put under the two stacks, the upper first."""
-        self.starting: int = content.STARTING
-        self.pile: int = content.PILE[seats]
-        self.top: int = frames.NONE
+        self.starting: int = like.starting if like else content.STARTING
+        self.pile: int = like.pile if like else content.PILE[seats]
+        self.top: int = like.top if like else frames.NONE
         """The face-up weaving."""
-        self.second: int = frames.NONE
+        self.second: int = like.second if like else frames.NONE
         """The tile beneath it, if anybody has seen it."""
-        self.second_known: int = 0
-        self.under_pile: tuple[int, ...] = ()
-        self.drawn: int = 0
+        self.second_known: int = like.second_known if like else 0
+        self.under_pile: tuple[int, ...] = like.under_pile if like else ()
+        self.drawn: int = like.drawn if like else 0
         """Weavings on show in a purchase."""
 
-        self.slots: list[int] = [frames.NONE] * content.CARD_SLOTS if self.solo else []
-        self.tokens: list[int] = list(content.TOKEN_START) if self.solo else []
-        self.ax_workers: list[int] = []
+        self.slots: list[int] = (
+            like.slots[:] if like else [frames.NONE] * content.CARD_SLOTS if self.solo else []
+        )
+        self.tokens: list[int] = (
+            like.tokens[:] if like else list(content.TOKEN_START) if self.solo else []
+        )
+        self.ax_workers: list[int] = like.ax_workers[:] if like else []
         """Kinds, the oldest first."""
-        self.ax_placed: int = 0
+        self.ax_placed: int = like.ax_placed if like else 0
         """Whether she has placed a worker."""
 
-        self.given: int = 0
-        self.received: int = 0
+        self.given: int = like.given if like else 0
+        self.received: int = like.received if like else 0
         """Resources given and received by exchanges at this decision (TW-B03)."""
-        self.up_used: int = 0
+        self.up_used: int = like.up_used if like else 0
         """Extra flips used in this Produce: UP_OWN, UP_REACTION."""
-        self.stack: list[Frame] = [(frames.SETUP, 0, 0)]
-        self.row: list[int] = []
+        self.stack: list[Frame] = like.stack[:] if like else [(frames.SETUP, 0, 0)]
+        self.row: list[int] = like.row if like else []
         """The answers to the question on top of the stack; never changed, only replaced."""
-        self.odds: list[tuple[int, int]] = []
+        self.odds: list[tuple[int, int]] = like.odds if like else []
         """The outcomes of the draw on top of the stack, once somebody has asked for them."""
-
-    def _copy(self, original: State) -> None:
-        self.random_rotation = original.random_rotation
-        self.start_option = original.start_option
-        self.version_facts = original.version_facts
-        self.solo_flags = original.solo_flags
-        self.personality = original.personality
-        self.rotation = original.rotation
-        self.stage = original.stage
-        self.active = original.active
-        self.first = original.first
-        self.holder = original.holder
-        self.festivals = original.festivals
-        self.last_festival = original.last_festival
-        self.filled = original.filled
-        self.deck = original.deck
-        self.aside = original.aside
-        self.played = original.played
-        self.army_deck = original.army_deck
-        self.discard = original.discard
-        self.pile = original.pile
-        self.top = original.top
-        self.second = original.second
-        self.second_known = original.second_known
-        self.drawn = original.drawn
-        self.starting = original.starting
-        self.ax_placed = original.ax_placed
-        self.given = original.given
-        self.received = original.received
-        self.up_used = original.up_used
-        self.bottom = original.bottom
-        self.bottom_known = original.bottom_known
-        self.under_pile = original.under_pile
-        self.turns = original.turns[:]
-        self.score = original.score[:]
-        self.sheet_points = original.sheet_points[:]
-        self.res = original.res[:]
-        self.temple = original.temple[:]
-        self.priest = original.priest[:]
-        self.workers = original.workers[:]
-        self.gods = original.gods[:]
-        self.armies = original.armies[:]
-        self.army_up = original.army_up[:]
-        self.army_down = original.army_down[:]
-        self.prod_up = original.prod_up[:]
-        self.prod_down = original.prod_down[:]
-        self.passive = original.passive[:]
-        self.statues = original.statues[:]
-        self.tapestries = original.tapestries[:]
-        self.dealt = original.dealt[:]
-        self.known = original.known[:]
-        self.deck_known = original.deck_known[:]
-        self.army_deck_known = original.army_deck_known[:]
-        self.bag = original.bag[:]
-        self.nomads = original.nomads[:]
-        self.casualties = original.casualties[:]
-        self.removed = original.removed[:]
-        self.village = original.village[:]
-        self.hill = original.hill[:]
-        self.steps = original.steps[:]
-        self.regions = original.regions[:]
-        self.stock = original.stock[:]
-        self.offer = original.offer[:]
-        self.market = original.market[:]
-        self.stacks = original.stacks[:]
-        self.under = original.under[:]
-        self.slots = original.slots[:]
-        self.tokens = original.tokens[:]
-        self.ax_workers = original.ax_workers[:]
-        self.stack = original.stack[:]
-        self.row = original.row
-        self.odds = original.odds
 
     def clone(self) -> State:
         return State(self.seats, self.rules_version, self)
