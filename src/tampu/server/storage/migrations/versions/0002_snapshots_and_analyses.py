@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from tampu.server.storage.migrations.columns import belongs_to
+
 revision = "0002"
 down_revision = "0001"
 
@@ -12,15 +14,13 @@ down_revision = "0001"
 def upgrade() -> None:
     op.create_table(
         "snapshots",
-        sa.Column("table_id", sa.String(length=24), nullable=False),
-        sa.Column("seq", sa.Integer(), autoincrement=False, nullable=False),
+        belongs_to("tables.id", "table_id", primary_key=True),
+        sa.Column("seq", sa.Integer(), autoincrement=False, primary_key=True),
         sa.Column("data", sa.JSON(), nullable=False),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("table_id", "seq"),
     )
     op.create_table(
         "analyses",
-        sa.Column("table_id", sa.String(length=24), nullable=False),
+        belongs_to("tables.id", "table_id", primary_key=True),
         sa.Column("person", sa.String(length=24), nullable=False),
         sa.Column("status", sa.String(length=12), nullable=False),
         sa.Column("asked", sa.Float(), nullable=False),
@@ -28,17 +28,13 @@ def upgrade() -> None:
         sa.Column("done", sa.Integer(), nullable=False),
         sa.Column("lease_owner", sa.String(length=40), nullable=True),
         sa.Column("lease_until", sa.Float(), nullable=False),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("table_id"),
     )
     op.create_index("analyses_by_status", "analyses", ["status", "asked"])
     op.create_table(
         "analysed_decisions",
-        sa.Column("table_id", sa.String(length=24), nullable=False),
-        sa.Column("seq", sa.Integer(), autoincrement=False, nullable=False),
+        belongs_to("analyses.table_id", "table_id", primary_key=True),
+        sa.Column("seq", sa.Integer(), autoincrement=False, primary_key=True),
         sa.Column("data", sa.JSON(), nullable=False),
-        sa.ForeignKeyConstraint(["table_id"], ["analyses.table_id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("table_id", "seq"),
     )
 
 

@@ -7,6 +7,8 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
+from tampu.server.storage.migrations.columns import belongs_to
+
 revision = "0003"
 down_revision = "0002"
 
@@ -16,40 +18,34 @@ def upgrade() -> None:
     unlogged: dict[str, Any] = {"prefixes": ["UNLOGGED"]} if postgres else {}
     op.create_table(
         "processes",
-        sa.Column("id", sa.String(length=24), nullable=False),
+        sa.Column("id", sa.String(length=24), primary_key=True),
         sa.Column("seen", sa.Float(), nullable=False),
         sa.Column("metrics", sa.JSON(), nullable=False),
-        sa.PrimaryKeyConstraint("id"),
         **unlogged,
     )
     op.create_table(
         "presence",
-        sa.Column("process", sa.String(length=24), nullable=False),
-        sa.Column("table_id", sa.String(length=24), nullable=False),
-        sa.Column("person", sa.String(length=24), nullable=False),
+        belongs_to("processes.id", "process", primary_key=True),
+        sa.Column("table_id", sa.String(length=24), primary_key=True),
+        sa.Column("person", sa.String(length=24), primary_key=True),
         sa.Column("name", sa.String(length=40), nullable=False),
         sa.Column("guest", sa.Boolean(), nullable=False),
-        sa.ForeignKeyConstraint(["process"], ["processes.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("process", "table_id", "person"),
         **unlogged,
     )
     op.create_index("ix_presence_table_id", "presence", ["table_id"])
     op.create_table(
         "open_sockets",
-        sa.Column("process", sa.String(length=24), nullable=False),
-        sa.Column("address", sa.String(length=32), nullable=False),
+        belongs_to("processes.id", "process", primary_key=True),
+        sa.Column("address", sa.String(length=32), primary_key=True),
         sa.Column("number", sa.Integer(), nullable=False),
-        sa.ForeignKeyConstraint(["process"], ["processes.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("process", "address"),
         **unlogged,
     )
     op.create_index("ix_open_sockets_address", "open_sockets", ["address"])
     op.create_table(
         "rate_counts",
-        sa.Column("key", sa.String(length=32), nullable=False),
+        sa.Column("key", sa.String(length=32), primary_key=True),
         sa.Column("number", sa.Integer(), nullable=False),
         sa.Column("until", sa.Float(), nullable=False),
-        sa.PrimaryKeyConstraint("key"),
         **unlogged,
     )
 

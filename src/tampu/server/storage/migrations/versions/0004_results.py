@@ -6,6 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 from tampu.server.people.results import result_rows
+from tampu.server.storage.migrations.columns import belongs_to
 
 revision = "0004"
 down_revision = "0003"
@@ -17,8 +18,8 @@ BATCH = 500
 def upgrade() -> None:
     results = op.create_table(
         "results",
-        sa.Column("table_id", sa.String(length=24), nullable=False),
-        sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
+        belongs_to("tables.id", "table_id", primary_key=True),
+        sa.Column("seat", sa.Integer(), autoincrement=False, primary_key=True),
         sa.Column("person", sa.String(length=24), nullable=True),
         sa.Column("game", sa.String(length=40), nullable=False),
         sa.Column("kind", sa.String(length=12), nullable=False),
@@ -32,8 +33,6 @@ def upgrade() -> None:
         sa.Column("level", sa.Integer(), nullable=True),
         sa.Column("departed", sa.Boolean(), nullable=False),
         sa.Column("complete", sa.Boolean(), nullable=False),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("table_id", "seat"),
     )
     _fill(op.get_bind(), results)
     op.create_index("results_by_person", "results", ["person", "ended"])

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from tampu.server.storage.migrations.columns import belongs_to
+
 revision = "0005"
 down_revision = "0004"
 
@@ -19,16 +21,14 @@ def upgrade() -> None:
     op.add_column("results", sa.Column("rating_change", sa.Float(), nullable=True))
     op.create_table(
         "ratings",
-        sa.Column("person", sa.String(length=24), nullable=False),
-        sa.Column("game", sa.String(length=40), nullable=False),
-        sa.Column("kind", sa.String(length=12), nullable=False),
+        belongs_to("people.id", "person", primary_key=True),
+        sa.Column("game", sa.String(length=40), primary_key=True),
+        sa.Column("kind", sa.String(length=12), primary_key=True),
         sa.Column("mu", sa.Float(), nullable=False),
         sa.Column("sigma", sa.Float(), nullable=False),
         sa.Column("value", sa.Float(), nullable=False),
         sa.Column("games", sa.Integer(), nullable=False),
         sa.Column("updated", sa.Float(), nullable=False),
-        sa.ForeignKeyConstraint(["person"], ["people.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("person", "game", "kind"),
     )
     op.create_index("ratings_by_value", "ratings", ["game", "kind", "value"])
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from tampu.server.storage.migrations.columns import belongs_to
+
 revision = "0007"
 down_revision = "0006"
 
@@ -12,7 +14,7 @@ down_revision = "0006"
 def upgrade() -> None:
     op.create_table(
         "call_settings",
-        sa.Column("person", sa.String(length=24), nullable=False),
+        belongs_to("people.id", "person", primary_key=True),
         sa.Column("push", sa.JSON(), nullable=False),
         sa.Column("mail", sa.JSON(), nullable=False),
         sa.Column("quiet_from", sa.Integer(), nullable=True),
@@ -22,33 +24,26 @@ def upgrade() -> None:
         sa.Column("confirmed", sa.Boolean(), nullable=False),
         sa.Column("interval", sa.Integer(), nullable=False),
         sa.Column("mailed", sa.Float(), nullable=False),
-        sa.ForeignKeyConstraint(["person"], ["people.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("person"),
     )
     op.create_table(
         "push_subscriptions",
-        sa.Column("id", sa.String(length=32), nullable=False),
-        sa.Column("person", sa.String(length=24), nullable=False),
+        sa.Column("id", sa.String(length=32), primary_key=True),
+        belongs_to("people.id", "person"),
         sa.Column("endpoint", sa.Text(), nullable=False),
         sa.Column("public_key", sa.String(length=100), nullable=False),
         sa.Column("auth_secret", sa.String(length=32), nullable=False),
         sa.Column("device", sa.String(length=60), nullable=False),
         sa.Column("created", sa.Float(), nullable=False),
-        sa.ForeignKeyConstraint(["person"], ["people.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("id"),
     )
     op.create_index("ix_push_subscriptions_person", "push_subscriptions", ["person"])
     op.create_table(
         "pending_calls",
-        sa.Column("person", sa.String(length=24), nullable=False),
-        sa.Column("channel", sa.String(length=8), nullable=False),
-        sa.Column("event", sa.String(length=12), nullable=False),
-        sa.Column("table_id", sa.String(length=24), nullable=False),
+        belongs_to("people.id", "person", primary_key=True),
+        sa.Column("channel", sa.String(length=8), primary_key=True),
+        sa.Column("event", sa.String(length=12), primary_key=True),
+        belongs_to("tables.id", "table_id", primary_key=True),
         sa.Column("caller", sa.String(length=24), nullable=True),
         sa.Column("due", sa.Float(), nullable=False),
-        sa.ForeignKeyConstraint(["person"], ["people.id"], ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("person", "channel", "event", "table_id"),
     )
     op.create_index("pending_calls_by_time", "pending_calls", ["due"])
 

@@ -7,6 +7,8 @@ import json
 import sqlalchemy as sa
 from alembic import op
 
+from tampu.server.storage.migrations.columns import belongs_to
+
 revision = "0008"
 down_revision = "0007"
 
@@ -17,8 +19,8 @@ BATCH = 500
 def upgrade() -> None:
     op.create_table(
         "puzzle_answers",
-        sa.Column("person", sa.String(length=24), nullable=False),
-        sa.Column("puzzle", sa.String(length=60), nullable=False),
+        belongs_to("people.id", "person", primary_key=True),
+        sa.Column("puzzle", sa.String(length=60), primary_key=True),
         sa.Column("game", sa.String(length=40), nullable=False),
         sa.Column("right", sa.Boolean(), nullable=False),
         sa.Column("solved", sa.Boolean(), nullable=False),
@@ -26,18 +28,15 @@ def upgrade() -> None:
         sa.Column("at", sa.Float(), nullable=False),
         sa.Column("day", sa.Integer(), nullable=False),
         sa.Column("rating_change", sa.Float(), nullable=True),
-        sa.ForeignKeyConstraint(["person"], ["people.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("person", "puzzle"),
     )
     op.create_index("puzzle_answers_by_day", "puzzle_answers", ["person", "day"])
     op.create_table(
         "puzzle_standings",
-        sa.Column("puzzle", sa.String(length=60), nullable=False),
+        sa.Column("puzzle", sa.String(length=60), primary_key=True),
         sa.Column("game", sa.String(length=40), nullable=False),
         sa.Column("mu", sa.Float(), nullable=False),
         sa.Column("tries", sa.Integer(), nullable=False),
         sa.Column("solved", sa.Integer(), nullable=False),
-        sa.PrimaryKeyConstraint("puzzle"),
     )
     op.create_index("puzzle_standings_by_game", "puzzle_standings", ["game"])
     for column in (sa.Column("seat", sa.Integer()), sa.Column("loss", sa.Float())):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from tampu.server.storage.migrations.columns import belongs_to
+
 revision = "0009"
 down_revision = "0008"
 
@@ -13,33 +15,29 @@ def _person(name: str, *, nullable: bool = False) -> sa.Column[str]:
     return sa.Column(name, sa.String(length=24), nullable=nullable)
 
 
-def _belongs_to(name: str) -> sa.ForeignKeyConstraint:
-    return sa.ForeignKeyConstraint([name], ["people.id"], ondelete="CASCADE")
-
-
 def upgrade() -> None:
     op.create_table(
         "friendships",
-        _person("asker"),
-        _person("asked"),
+        belongs_to("people.id", "asker", primary_key=True),
+        belongs_to("people.id", "asked", primary_key=True),
         sa.Column("since", sa.Float(), nullable=False),
         sa.Column("accepted", sa.Boolean(), nullable=False),
-        _belongs_to("asker"),
-        _belongs_to("asked"),
-        sa.PrimaryKeyConstraint("asker", "asked"),
     )
     op.create_index("ix_friendships_asked", "friendships", ["asked"])
     op.create_table(
         "blocks",
-        _person("person"),
-        _person("blocked"),
-        _belongs_to("person"),
-        sa.PrimaryKeyConstraint("person", "blocked"),
+        belongs_to("people.id", "person", primary_key=True),
+        sa.Column("blocked", sa.String(length=24), primary_key=True),
     )
     op.create_index("ix_blocks_blocked", "blocks", ["blocked"])
     op.create_table(
         "reports",
-        sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), autoincrement=True),
+        sa.Column(
+            "id",
+            sa.BigInteger().with_variant(sa.Integer(), "sqlite"),
+            autoincrement=True,
+            primary_key=True,
+        ),
         _person("person"),
         _person("reported"),
         _person("table_id", nullable=True),
@@ -47,30 +45,25 @@ def upgrade() -> None:
         sa.Column("text", sa.Text(), nullable=False),
         sa.Column("at", sa.Float(), nullable=False),
         sa.Column("closed", sa.Boolean(), nullable=False),
-        sa.PrimaryKeyConstraint("id"),
     )
     op.create_index("ix_reports_person", "reports", ["person"])
     op.create_table(
         "seeks",
-        _person("person"),
+        belongs_to("people.id", "person", primary_key=True),
         sa.Column("game", sa.String(length=40), nullable=False),
         sa.Column("seats", sa.Integer(), nullable=False),
         sa.Column("kind", sa.String(length=12), nullable=False),
         _person("process", nullable=True),
         sa.Column("since", sa.Float(), nullable=False),
-        _belongs_to("person"),
-        sa.PrimaryKeyConstraint("person"),
     )
     op.create_index("seeks_by_game", "seeks", ["game", "seats", "kind", "since"])
     op.create_table(
         "site_invites",
-        sa.Column("code_hash", sa.String(length=64), nullable=False),
-        _person("creator", nullable=True),
+        sa.Column("code_hash", sa.String(length=64), primary_key=True),
+        sa.Column("creator", sa.String(length=24), sa.ForeignKey("people.id", ondelete="CASCADE")),
         sa.Column("created", sa.Float(), nullable=False),
         sa.Column("expires", sa.Float(), nullable=False),
         sa.Column("uses", sa.Integer(), nullable=False),
-        _belongs_to("creator"),
-        sa.PrimaryKeyConstraint("code_hash"),
     )
     op.create_index("ix_site_invites_creator", "site_invites", ["creator"])
     op.add_column("seats", _person("reserved", nullable=True))

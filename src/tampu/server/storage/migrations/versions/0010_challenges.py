@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from tampu.server.storage.migrations.columns import belongs_to
+
 revision = "0010"
 down_revision = "0009"
 
@@ -14,7 +16,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("secret_until", sa.Float(), nullable=True))
     op.create_table(
         "challenges",
-        sa.Column("id", sa.String(length=80), nullable=False),
+        sa.Column("id", sa.String(length=80), primary_key=True),
         sa.Column("game", sa.String(length=40), nullable=False),
         sa.Column("period", sa.String(length=8), nullable=False),
         sa.Column("form", sa.String(length=8), nullable=False),
@@ -27,25 +29,20 @@ def upgrade() -> None:
         sa.Column("seed", sa.String(length=24), nullable=False),
         sa.Column("salt", sa.String(length=64), nullable=False),
         sa.Column("commitment", sa.String(length=64), nullable=False),
-        sa.PrimaryKeyConstraint("id"),
     )
     op.create_index("challenges_by_end", "challenges", ["ends", "id"])
     op.create_index("challenges_by_game_and_end", "challenges", ["game", "ends", "id"])
     op.create_table(
         "challenge_tries",
-        sa.Column("challenge", sa.String(length=80), nullable=False),
-        sa.Column("person", sa.String(length=24), nullable=False),
-        sa.Column("table_id", sa.String(length=24), nullable=False),
+        belongs_to("challenges.id", "challenge", 80, primary_key=True),
+        belongs_to("people.id", "person", primary_key=True),
+        belongs_to("tables.id", "table_id"),
         sa.Column("begun", sa.Float(), nullable=False),
         sa.Column("ended", sa.Float(), nullable=True),
         sa.Column("seconds", sa.Float(), nullable=True),
         sa.Column("score", sa.Integer(), nullable=True),
         sa.Column("rank", sa.Integer(), nullable=True),
         sa.Column("counted", sa.Boolean(), nullable=False),
-        sa.ForeignKeyConstraint(["challenge"], ["challenges.id"], ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["person"], ["people.id"], ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("challenge", "person"),
     )
     op.create_index("challenge_tries_by_person", "challenge_tries", ["person"])
     op.create_index("challenge_tries_by_table", "challenge_tries", ["table_id"], unique=True)
