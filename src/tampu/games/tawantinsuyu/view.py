@@ -6,7 +6,7 @@ how many cards each place has besides.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Literal, TypedDict, cast
+from typing import TYPE_CHECKING, Final, Literal, NotRequired, TypedDict, cast
 
 from tampu.core.contract import Json
 from tampu.core.rng import Rng
@@ -70,6 +70,18 @@ class Hidden(TypedDict):
     dealt: list[int]
     deck: int
     army_deck: int
+
+
+class Frame(TypedDict):
+    """Something still to be done; its other fields, by their names in rules/frames.py, describe it.
+
+    Boards show no other field than `tiles`.
+    """
+
+    kind: str
+    seat: int
+    tiles: NotRequired[list[str]]
+    """The weavings chosen so far."""
 
 
 class View(TypedDict):
@@ -162,8 +174,8 @@ class View(TypedDict):
     army_deck_known: list[list[str]]
     """Two lists each: what the viewer, and what a spectator, knows of the hands of others, of the
     god deck and of the army deck."""
-    frames: list[dict[str, Any]]
-    """What is still to be done, the next thing last: its kind, its seat and what it is about."""
+    frames: list[Frame]
+    """What is still to be done, the next thing last."""
 
 
 _FIELDS: Final = tuple(View.__annotations__)
