@@ -60,89 +60,99 @@ class State:
         self.options: Mapping[str, OptionValue] = options
         self.events: list[Event] | None = None
         self.version_facts: VersionFacts = (
-            like.version_facts if like else version_facts(rules_version, options)
+            version_facts(rules_version, options) if like is None else like.version_facts
         )
 
-        self.point: int = like.point if like else codes.CHOOSE_START
-        self.active: int = like.active if like else 0
-        self.ap: int = like.ap if like else 0
-        self.draws: int = like.draws if like else 0
-        self.token_used: bool = like.token_used if like else False
-        self.placed: bool = like.placed if like else False
+        self.point: int = codes.CHOOSE_START if like is None else like.point
+        self.active: int = 0 if like is None else like.active
+        self.ap: int = 0 if like is None else like.ap
+        self.draws: int = 0 if like is None else like.draws
+        self.token_used: bool = False if like is None else like.token_used
+        self.placed: bool = False if like is None else like.placed
         """Whether terrain was placed this turn."""
-        self.moved: list[int] = like.moved.copy() if like else []
+        self.moved: list[int] = [] if like is None else like.moved.copy()
         """Where Incas stand that moved since the last action other than a move (EN01)."""
-        self.idle: int = like.idle if like else 0
+        self.idle: int = 0 if like is None else like.idle
         """Turns in a row without terrain (CZ-Z02)."""
-        self.ending: int = like.ending if like else codes.RUNNING
-        self.finished: list[bool] = like.finished.copy() if like else [False] * seats
+        self.ending: int = codes.RUNNING if like is None else like.ending
+        self.finished: list[bool] = [False] * seats if like is None else like.finished.copy()
         """Who has made the grand final scoring."""
-        self.sheets: list[int] = like.sheets.copy() if like else [0] * (codes.CATEGORIES * seats)
+        self.sheets: list[int] = (
+            [0] * (codes.CATEGORIES * seats) if like is None else like.sheets.copy()
+        )
 
         # The cells; a change makes new bytes.
-        self.level: bytes = like.level if like else bytes(SIZE)
-        self.kind: bytes = like.kind if like else first_kinds(str(options["left_pond"]))
-        self.piece: bytes = like.piece if like else bytes(SIZE)
-        self.top: list[int] = like.top.copy() if like else [-1] * SIZE
+        self.level: bytes = bytes(SIZE) if like is None else like.level
+        self.kind: bytes = first_kinds(str(options["left_pond"])) if like is None else like.kind
+        self.piece: bytes = bytes(SIZE) if like is None else like.piece
+        self.top: list[int] = [-1] * SIZE if like is None else like.top.copy()
         """The footprint of the topmost tile; two tiles on one footprint never both show."""
         self.incas: list[list[int]] = (
-            [cells.copy() for cells in like.incas] if like else [[] for _ in range(seats)]
+            [[] for _ in range(seats)] if like is None else [cells.copy() for cells in like.incas]
         )
         """The cells of each seat's Incas, ascending."""
-        self.temples: list[int] = like.temples.copy() if like else []
+        self.temples: list[int] = [] if like is None else like.temples.copy()
         """The cells of the temples, ascending; the next three lists go with it."""
-        self.values: list[int] = like.values.copy() if like else []
-        self.discs: list[bool] = like.discs.copy() if like else []
-        self.changed: list[bool] = like.changed.copy() if like else []
+        self.values: list[int] = [] if like is None else like.values.copy()
+        self.discs: list[bool] = [] if like is None else like.discs.copy()
+        self.changed: list[bool] = [] if like is None else like.changed.copy()
         """Whether the temple was built or expanded this turn."""
 
-        self.triples: int = like.triples if like else content.triples_in_play(options)
-        self.stock: list[int] = like.stock.copy() if like else list(content.OWN_TILES) * seats
+        self.triples: int = content.triples_in_play(options) if like is None else like.triples
+        self.stock: list[int] = (
+            list(content.OWN_TILES) * seats if like is None else like.stock.copy()
+        )
         """Doubles, single crops and single villages of each seat."""
-        self.tokens: list[int] = like.tokens.copy() if like else [content.TOKENS] * seats
-        self.ponds: int = like.ponds if like else content.PONDS
-        self.floors: list[int] = like.floors.copy() if like else list(content.FLOORS)
+        self.tokens: list[int] = [content.TOKENS] * seats if like is None else like.tokens.copy()
+        self.ponds: int = content.PONDS if like is None else like.ponds
+        self.floors: list[int] = list(content.FLOORS) if like is None else like.floors.copy()
         # The cards, counted by kind.
-        self.draw: list[int] = like.draw.copy() if like else list(content.COPIES)
-        self.discard: list[int] = like.discard.copy() if like else [0] * KINDS_OF_CARDS
-        self.face_up: int = like.face_up if like else -1
-        self.hands: list[int] = like.hands.copy() if like else [0] * (KINDS_OF_CARDS * seats)
-        self.known: list[int] = like.known.copy() if like else [0] * (KINDS_OF_CARDS * seats)
+        self.draw: list[int] = list(content.COPIES) if like is None else like.draw.copy()
+        self.discard: list[int] = [0] * KINDS_OF_CARDS if like is None else like.discard.copy()
+        self.face_up: int = -1 if like is None else like.face_up
+        self.hands: list[int] = (
+            [0] * (KINDS_OF_CARDS * seats) if like is None else like.hands.copy()
+        )
+        self.known: list[int] = (
+            [0] * (KINDS_OF_CARDS * seats) if like is None else like.known.copy()
+        )
         """Cards that all saw go to a hand and that must still be there."""
-        self.dealt: int = like.dealt if like else 0
+        self.dealt: int = 0 if like is None else like.dealt
         # The festival.
-        self.city: int = like.city if like else -1
+        self.city: int = -1 if like is None else like.city
         """The cell of the temple whose festival is held."""
-        self.bidder: int = like.bidder if like else 0
+        self.bidder: int = 0 if like is None else like.bidder
         """Whose bid it is."""
-        self.need: int = like.need if like else 0
+        self.need: int = 0 if like is None else like.need
         """What the total must reach before the bid may end."""
-        self.totals: list[int] = like.totals.copy() if like else [0] * seats
-        self.standing: list[int] = like.standing.copy() if like else [codes.AWAY] * seats
-        self.played: list[int] = like.played.copy() if like else [0] * KINDS_OF_CARDS
+        self.totals: list[int] = [0] * seats if like is None else like.totals.copy()
+        self.standing: list[int] = [codes.AWAY] * seats if like is None else like.standing.copy()
+        self.played: list[int] = [0] * KINDS_OF_CARDS if like is None else like.played.copy()
 
         # What follows from the board.
-        self.footing: bytes = like.footing if like else bytes(SIZE)
+        self.footing: bytes = bytes(SIZE) if like is None else like.footing
         """The level on which a tile would lie; where an obstacle is, a mark no neighbour has."""
-        self.place_prices: bytes = like.place_prices if like else bytes(PLACES)
+        self.place_prices: bytes = bytes(PLACES) if like is None else like.place_prices
         """The price of each footprint, pond cell and gate; 0 where the board forbids it."""
         self.price_counts: list[int] = (
-            like.price_counts.copy() if like else [0] * (PLACE_KINDS * PRICES)
+            [0] * (PLACE_KINDS * PRICES) if like is None else like.price_counts.copy()
         )
         """How many places of each kind have each price."""
         self.offers: list[list[list[int] | None]] = (
-            [groups.copy() for groups in like.offers]
-            if like
-            else [[None] * GROUPS for _ in range(LIMITS)]
+            [[None] * GROUPS for _ in range(LIMITS)]
+            if like is None
+            else [groups.copy() for groups in like.offers]
         )
         """By action points and group of places what was listed and is still valid; see listing."""
-        self.areas: Areas | None = like.areas if like else None
-        self.villages: Villages | None = like.villages if like else None
-        self.joining: list[int] | None = like.joining if like else None
+        self.areas: Areas | None = None if like is None else like.areas
+        self.villages: Villages | None = None if like is None else like.villages
+        self.joining: list[int] | None = None if like is None else like.joining
         """The tiles whose village hex would join two cities (CZ-T10)."""
-        self.strengths: list[list[int]] | None = like.strengths if like else None
+        self.strengths: list[list[int]] | None = None if like is None else like.strengths
         """The strength of each seat in each area (CZ-V05)."""
-        self.walks: list[Walks] = like.walks.copy() if like else [Walks([]) for _ in range(seats)]
+        self.walks: list[Walks] = (
+            [Walks([]) for _ in range(seats)] if like is None else like.walks.copy()
+        )
         """By seat the walks of its Incas that are still valid."""
 
     def hand_size(self, seat: int) -> int:

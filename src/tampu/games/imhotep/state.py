@@ -34,64 +34,66 @@ class State:
         self.seats: int = seats
         self.rules_version: int = rules_version
         self.events: list[Event] | None = None
-        self.sides: int = like.sides if like else 0
+        self.sides: int = 0 if like is None else like.sides
         """Bit by site: side B is up."""
-        self.wrath: bool = like.wrath if like else False
-        self.may: bool = like.may if like else True
+        self.wrath: bool = False if like is None else like.wrath
+        self.may: bool = True if like is None else like.may
         """Gains may be declined."""
-        self.start: int = like.start if like else -1
+        self.start: int = -1 if like is None else like.start
         """The seat that starts the game."""
-        self.width: int = like.width if like else content.TEMPLE_WIDTH[seats]
-        self.round: int = like.round if like else 0
-        self.rounds: int = like.rounds if like else content.ROUNDS
+        self.width: int = content.TEMPLE_WIDTH[seats] if like is None else like.width
+        self.round: int = 0 if like is None else like.round
+        self.rounds: int = content.ROUNDS if like is None else like.rounds
         """How many rounds the game has."""
-        self.mover: int = like.mover if like else 0
-        self.passes: int = like.passes if like else 0
-        self.stalled: bool = like.stalled if like else False
-        self.ended: str = like.ended if like else ""
-        self.unseen: int = like.unseen if like else (1 << len(content.ROUND_CARDS[seats])) - 1
+        self.mover: int = 0 if like is None else like.mover
+        self.passes: int = 0 if like is None else like.passes
+        self.stalled: bool = False if like is None else like.stalled
+        self.ended: str = "" if like is None else like.ended
+        self.unseen: int = (
+            (1 << len(content.ROUND_CARDS[seats])) - 1 if like is None else like.unseen
+        )
         """Bit by round card of this number of players: not shown yet."""
 
-        self.ships: tuple[int, ...] = like.ships if like else (0,) * content.SHIPS
+        self.ships: tuple[int, ...] = (0,) * content.SHIPS if like is None else like.ships
         """Capacities."""
-        self.cargo: list[int] = like.cargo[:] if like else [EMPTY] * PLACES
-        self.empty: int = like.empty if like else 0
+        self.cargo: list[int] = [EMPTY] * PLACES if like is None else like.cargo[:]
+        self.empty: int = 0 if like is None else like.empty
         """Bit by place: an empty space of an unsailed ship."""
-        self.loads: list[int] = like.loads[:] if like else [0] * content.SHIPS
-        self.ready: int = like.ready if like else 0
+        self.loads: list[int] = [0] * content.SHIPS if like is None else like.loads[:]
+        self.ready: int = 0 if like is None else like.ready
         """Bit by ship: unsailed and with its minimum load."""
-        self.sailed: int = like.sailed if like else 0
-        self.docks: int = like.docks if like else content.ALL_DOCKS
+        self.sailed: int = 0 if like is None else like.sailed
+        self.docks: int = content.ALL_DOCKS if like is None else like.docks
         """Bit by site: the dock is open."""
 
-        self.sled: list[int] = like.sled[:] if like else [0] * seats
-        self.quarry: list[int] = like.quarry[:] if like else [content.STONES] * seats
-        self.pyramid_points: list[int] = like.pyramid_points[:] if like else [0] * seats
-        self.temple_points: list[int] = like.temple_points[:] if like else [0] * seats
-        self.tower_points: list[int] = like.tower_points[:] if like else [0] * seats
+        self.sled: list[int] = [0] * seats if like is None else like.sled[:]
+        self.quarry: list[int] = [content.STONES] * seats if like is None else like.quarry[:]
+        self.pyramid_points: list[int] = [0] * seats if like is None else like.pyramid_points[:]
+        self.temple_points: list[int] = [0] * seats if like is None else like.temple_points[:]
+        self.tower_points: list[int] = [0] * seats if like is None else like.tower_points[:]
 
-        self.pyramids: list[bytes] = like.pyramids[:] if like else [b"", b"", b"", b""]
+        self.pyramids: list[bytes] = [b"", b"", b"", b""] if like is None else like.pyramids[:]
         """Seats in the order of building: side A all in the first; side B left, middle, right,
         overflow."""
-        self.temple: bytes = like.temple if like else b""
-        self.burial: bytes = like.burial if like else b""
-        self.obelisks: list[int] = like.obelisks[:] if like else [0] * seats
+        self.temple: bytes = b"" if like is None else like.temple
+        self.burial: bytes = b"" if like is None else like.burial
+        self.obelisks: list[int] = [0] * seats if like is None else like.obelisks[:]
         """Heights on side A, waiting stones on side B."""
-        self.towers: bytes = like.towers if like else b""
+        self.towers: bytes = b"" if like is None else like.towers
 
-        self.market: list[int] = like.market[:] if like else [EMPTY] * content.SLOTS
-        self.pair: tuple[int, ...] = like.pair if like else ()
+        self.market: list[int] = [EMPTY] * content.SLOTS if like is None else like.market[:]
+        self.pair: tuple[int, ...] = () if like is None else like.pair
         """The face-down pair: for each card EMPTY if it belongs to `pile`, else its index in
         `old` (IM-D10)."""
-        self.pile: list[int] = like.pile[:] if like else list(content.COPIES)
+        self.pile: list[int] = list(content.COPIES) if like is None else like.pile[:]
         """Unknown cards by kind: the draw pile and the pair cards dealt from it."""
-        self.old: list[tuple[int, ...]] = like.old[:] if like else []
+        self.old: list[tuple[int, ...]] = [] if like is None else like.old[:]
         """Unknown cards of piles before a reshuffle: exactly the pair cards dealt from them."""
-        self.draw: int = like.draw if like else content.ALL_CARDS
+        self.draw: int = content.ALL_CARDS if like is None else like.draw
         """Cards in the draw pile."""
-        self.discard: list[int] = like.discard[:] if like else [0] * content.CARDS
-        self.owned: list[int] = like.owned[:] if like else [0] * (seats * content.CARDS)
-        self.frames: list[tuple[int, ...]] = like.frames[:] if like else []
+        self.discard: list[int] = [0] * content.CARDS if like is None else like.discard[:]
+        self.owned: list[int] = [0] * (seats * content.CARDS) if like is None else like.owned[:]
+        self.frames: list[tuple[int, ...]] = [] if like is None else like.frames[:]
         """What is being resolved, innermost last."""
 
     def clone(self) -> State:

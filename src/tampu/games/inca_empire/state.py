@@ -40,98 +40,104 @@ class State:
         self.rules_version: int = setting.rules_version
         self.events: list[Event] | None = None
 
-        self.stage: int = like.stage if like else COLOR
-        self.cursor: int = like.cursor if like else 0
+        self.stage: int = COLOR if like is None else like.stage
+        self.cursor: int = 0 if like is None else like.cursor
         """How far the stage has come: a seat or number in set-up, else the place in the order."""
-        self.place: int = like.place if like else -1
+        self.place: int = -1 if like is None else like.place
         """The phase on the era track; -1 during set-up."""
-        self.colors: list[int] = like.colors[:] if like else [-1] * seats
-        self.order: list[int] = like.order[:] if like else [-1] * seats
+        self.colors: list[int] = [-1] * seats if like is None else like.colors[:]
+        self.order: list[int] = [-1] * seats if like is None else like.order[:]
         """The seats by turn order tile."""
 
-        self.vp: list[int] = like.vp[:] if like else [0] * seats
-        self.arrival: list[int] = like.arrival[:] if like else [0] * seats
-        self.clock: int = like.clock if like else seats
+        self.vp: list[int] = [0] * seats if like is None else like.vp[:]
+        self.arrival: list[int] = [0] * seats if like is None else like.arrival[:]
+        self.clock: int = seats if like is None else like.clock
         """The last value given to `arrival` (IE-T08)."""
-        self.labor: list[int] = like.labor[:] if like else [0] * seats
-        self.points: list[int] = like.points[:] if like else [0] * (seats * len(SHEET))
-        self.history: tuple[tuple[int, ...], ...] = like.history if like else ()
+        self.labor: list[int] = [0] * seats if like is None else like.labor[:]
+        self.points: list[int] = [0] * (seats * len(SHEET)) if like is None else like.points[:]
+        self.history: tuple[tuple[int, ...], ...] = () if like is None else like.history
         """For each Sapa Inca phase its column, then what each seat scored in it, then its VP."""
 
-        self.marker: bytearray = like.marker[:] if like else bytearray([UNKNOWN]) * len(REGIONS)
+        self.marker: bytearray = (
+            bytearray([UNKNOWN]) * len(REGIONS) if like is None else like.marker[:]
+        )
         """The type of each region's marker once it is turned up; it stays when taken."""
-        self.types: list[int] = like.types[:] if like else [0] * UNKNOWN
+        self.types: list[int] = [0] * UNKNOWN if like is None else like.types[:]
         """The regions whose marker is of each type, as far as turned up."""
-        self.left: list[int] = like.left[:] if like else list(setting.markers)
+        self.left: list[int] = list(setting.markers) if like is None else like.left[:]
         """Face-down markers of each type."""
-        self.face_down: int = like.face_down if like else board.regions & ~board.start_regions
-        self.conquered: int = like.conquered if like else board.start_regions
-        self.owned: list[int] = like.owned[:] if like else [0] * seats
-        self.terraces: list[int] = like.terraces[:] if like else [0] * seats
-        self.cities: int = like.cities if like else 0
-        self.garrisons: int = like.garrisons if like else 0
-        self.temples: int = like.temples if like else 0
+        self.face_down: int = (
+            board.regions & ~board.start_regions if like is None else like.face_down
+        )
+        self.conquered: int = board.start_regions if like is None else like.conquered
+        self.owned: list[int] = [0] * seats if like is None else like.owned[:]
+        self.terraces: list[int] = [0] * seats if like is None else like.terraces[:]
+        self.cities: int = 0 if like is None else like.cities
+        self.garrisons: int = 0 if like is None else like.garrisons
+        self.temples: int = 0 if like is None else like.temples
 
-        self.roads: list[int] = like.roads[:] if like else [0] * seats
+        self.roads: list[int] = [0] * seats if like is None else like.roads[:]
         """Normal roads and new links of each seat, as lines."""
-        self.parallels: list[int] = like.parallels[:] if like else [0] * seats
+        self.parallels: list[int] = [0] * seats if like is None else like.parallels[:]
         """Parallels of each seat, as the printed connections they double."""
         # What follows from roads and conquests; rules/roads.py updates it.
-        self.taken: int = like.taken if like else 0
+        self.taken: int = 0 if like is None else like.taken
         """Lines that carry a normal road or a new link of anybody."""
-        self.blocked: int = like.blocked if like else 0
+        self.blocked: int = 0 if like is None else like.blocked
         """New links crossed by one that is built (IE-W11)."""
-        self.network: list[int] = like.network[:] if like else [0] * seats
-        self.frontier: list[int] = like.frontier[:] if like else [0] * seats
+        self.network: list[int] = [0] * seats if like is None else like.network[:]
+        self.frontier: list[int] = [0] * seats if like is None else like.frontier[:]
         """Lines with an end in the network."""
-        self.touched: list[int] = like.touched[:] if like else [0] * seats
+        self.touched: list[int] = [0] * seats if like is None else like.touched[:]
         """Regions touched by a site of the network."""
-        self.open_lines: int = like.open_lines if like else 0
+        self.open_lines: int = 0 if like is None else like.open_lines
         """Lines with an end that touches a conquered region."""
-        self.reached: int = like.reached if like else 0
+        self.reached: int = 0 if like is None else like.reached
         """Sites that touch a conquered region."""
-        self.pending: int = like.pending if like else 0
+        self.pending: int = 0 if like is None else like.pending
         """Regions whose marker is to be turned up now."""
 
-        self.hands: bytearray = like.hands[:] if like else bytearray(seats * KINDS_OF_CARD)
-        self.pile: bytearray = like.pile[:] if like else bytearray(setting.cards)
-        self.discard: bytearray = like.discard[:] if like else bytearray(KINDS_OF_CARD)
-        self.faces: bytearray = like.faces[:] if like else bytearray(seats * KINDS_OF_CARD)
+        self.hands: bytearray = bytearray(seats * KINDS_OF_CARD) if like is None else like.hands[:]
+        self.pile: bytearray = bytearray(setting.cards) if like is None else like.pile[:]
+        self.discard: bytearray = bytearray(KINDS_OF_CARD) if like is None else like.discard[:]
+        self.faces: bytearray = bytearray(seats * KINDS_OF_CARD) if like is None else like.faces[:]
         """Face-up cards by field."""
-        self.fresh: bytearray = like.fresh[:] if like else bytearray([NO_CARD]) * seats
+        self.fresh: bytearray = bytearray([NO_CARD]) * seats if like is None else like.fresh[:]
         """The card of this Sun phase on each field, while face down."""
-        self.fresh_by: bytearray = like.fresh_by[:] if like else bytearray([NO_CARD]) * seats
-        self.effects: bytes = like.effects if like else bytes(seats * KINDS_OF_CARD)
+        self.fresh_by: bytearray = (
+            bytearray([NO_CARD]) * seats if like is None else like.fresh_by[:]
+        )
+        self.effects: bytes = bytes(seats * KINDS_OF_CARD) if like is None else like.effects
         """c(X) for each seat and card X."""
         # The history of the cards: what a seat knows of the hidden ones follows from it.
-        self.dealt: bytes = like.dealt if like else b""
+        self.dealt: bytes = b"" if like is None else like.dealt
         """The cards dealt in set-up, three for each seat."""
-        self.placed: bytes = like.placed if like else b""
+        self.placed: bytes = b"" if like is None else like.placed
         """Seat and card of each card placed, in order."""
-        self.drawn: bytes = like.drawn if like else b""
+        self.drawn: bytes = b"" if like is None else like.drawn
         """The card drawn after each placing."""
-        self.refills: tuple[tuple[int, bytes], ...] = like.refills if like else ()
+        self.refills: tuple[tuple[int, bytes], ...] = () if like is None else like.refills
         """For each refill how many cards had been placed, and the new pile by kinds of card."""
-        self.invasions: list[int] = like.invasions[:] if like else [0, 0]
+        self.invasions: list[int] = [0, 0] if like is None else like.invasions[:]
         """Invasion markers left: arrival, blank."""
-        self.arrived: bool = like.arrived if like else False
+        self.arrived: bool = False if like is None else like.arrived
 
         # The People turn in progress.
-        self.progress: int = like.progress if like else NOTHING
-        self.roads_open: bool = like.roads_open if like else False
-        self.construction_open: bool = like.construction_open if like else False
-        self.built: int = like.built if like else 0
+        self.progress: int = NOTHING if like is None else like.progress
+        self.roads_open: bool = False if like is None else like.roads_open
+        self.construction_open: bool = False if like is None else like.construction_open
+        self.built: int = 0 if like is None else like.built
         """Roads built in Road Building."""
-        self.main: int = like.main if like else 0
+        self.main: int = 0 if like is None else like.main
         """The kind of the main option of this Construction, 0 while none is taken."""
-        self.count: int = like.count if like else 0
+        self.count: int = 0 if like is None else like.count
         """Steps of the main option so far."""
-        self.extras: int = like.extras if like else 0
-        self.wild: int = like.wild if like else 0
+        self.extras: int = 0 if like is None else like.extras
+        self.wild: int = 0 if like is None else like.wild
         """Wilderness roads built in this turn."""
-        self.pilgrim: bool = like.pilgrim if like else False
-        self.templed: bool = like.templed if like else False
-        self.menu: list[int] = like.menu if like else []
+        self.pilgrim: bool = False if like is None else like.pilgrim
+        self.templed: bool = False if like is None else like.templed
+        self.menu: list[int] = [] if like is None else like.menu
         """For each kind of decision the set of its legal rows; empty where nobody decides. The
         list is shared with clones: replace it, never change it."""
 

@@ -50,120 +50,136 @@ class State:
         self.places: int = places
         self.events: list[Event] | None = None
         self.version_facts: VersionFacts = (
-            like.version_facts if like else version_facts(rules_version)
+            version_facts(rules_version) if like is None else like.version_facts
         )
-        self.random_rotation: bool = like.random_rotation if like else True
-        self.start_option: int = like.start_option if like else 0
+        self.random_rotation: bool = True if like is None else like.random_rotation
+        self.start_option: int = 0 if like is None else like.start_option
         """The place that starts, from 1; 0 to draw it."""
-        self.solo_flags: int = like.solo_flags if like else 0
+        self.solo_flags: int = 0 if like is None else like.solo_flags
         """Bits of solo.EASY_... and solo.HARD_..."""
-        self.personality: int = like.personality if like else frames.RANDOM
+        self.personality: int = frames.RANDOM if like is None else like.personality
 
-        self.rotation: int = like.rotation if like else 0
-        self.stage: int = like.stage if like else frames.IN_SETUP
-        self.active: int = like.active if like else 0
-        self.first: int = like.first if like else 0
-        self.holder: int = like.holder if like else frames.NONE
+        self.rotation: int = 0 if like is None else like.rotation
+        self.stage: int = frames.IN_SETUP if like is None else like.stage
+        self.active: int = 0 if like is None else like.active
+        self.first: int = 0 if like is None else like.first
+        self.holder: int = frames.NONE if like is None else like.holder
         """Who holds the Festival token."""
-        self.festivals: int = like.festivals if like else 0
+        self.festivals: int = 0 if like is None else like.festivals
         """Festivals resolved."""
-        self.last_festival: int = like.last_festival if like else content.FESTIVALS
+        self.last_festival: int = content.FESTIVALS if like is None else like.last_festival
         """The number of the Festival that ends the game."""
-        self.turns: list[int] = like.turns[:] if like else [0] * places
-        self.score: list[int] = like.score[:] if like else [content.START_SCORE] * places
-        self.sheet_points: list[int] = like.sheet_points[:] if like else list(START_SHEET) * places
-        self.res: list[int] = like.res[:] if like else [0] * (4 * places)
+        self.turns: list[int] = [0] * places if like is None else like.turns[:]
+        self.score: list[int] = [content.START_SCORE] * places if like is None else like.score[:]
+        self.sheet_points: list[int] = (
+            list(START_SHEET) * places if like is None else like.sheet_points[:]
+        )
+        self.res: list[int] = [0] * (4 * places) if like is None else like.res[:]
         """Potato, maize, stone, gold of each place."""
-        self.temple: list[int] = like.temple[:] if like else [0] * places
-        self.priest: list[int] = like.priest[:] if like else [frames.NONE] * places
+        self.temple: list[int] = [0] * places if like is None else like.temple[:]
+        self.priest: list[int] = [frames.NONE] * places if like is None else like.priest[:]
         """The section of the High Priest."""
-        self.workers: list[int] = like.workers[:] if like else [0] * (len(KINDS) * places)
+        self.workers: list[int] = [0] * (len(KINDS) * places) if like is None else like.workers[:]
         """Supplies by place and kind; Axomamma's stand in `ax_workers`."""
-        self.gods: list[int] = like.gods[:] if like else [0] * places
+        self.gods: list[int] = [0] * places if like is None else like.gods[:]
         """God cards in hand."""
-        self.armies: list[int] = like.armies[:] if like else [0] * places
+        self.armies: list[int] = [0] * places if like is None else like.armies[:]
         """Army cards in hand."""
-        self.army_up: list[int] = like.army_up[:] if like else [0] * places
-        self.army_down: list[int] = like.army_down[:] if like else [0] * places
-        self.prod_up: list[int] = like.prod_up[:] if like else [0] * places
-        self.prod_down: list[int] = like.prod_down[:] if like else [0] * places
-        self.passive: list[int] = like.passive[:] if like else [0] * places
+        self.army_up: list[int] = [0] * places if like is None else like.army_up[:]
+        self.army_down: list[int] = [0] * places if like is None else like.army_down[:]
+        self.prod_up: list[int] = [0] * places if like is None else like.prod_up[:]
+        self.prod_down: list[int] = [0] * places if like is None else like.prod_down[:]
+        self.passive: list[int] = [0] * places if like is None else like.passive[:]
         self.statues: list[int] = (
-            like.statues[:] if like else [0] * (len(content.STATUE_COUNT) * places)
+            [0] * (len(content.STATUE_COUNT) * places) if like is None else like.statues[:]
         )
         self.tapestries: list[tuple[tuple[int, ...], ...]] = (
-            like.tapestries[:] if like else [()] * places
+            [()] * places if like is None else like.tapestries[:]
         )
-        self.dealt: list[int] = like.dealt[:] if like else [0] * places
+        self.dealt: list[int] = [0] * places if like is None else like.dealt[:]
         """God cards of the set-up: dealt and not kept, later not yet played."""
-        self.known: list[int] = like.known[:] if like else [0] * (seats + 1)
+        self.known: list[int] = [0] * (seats + 1) if like is None else like.known[:]
         """God cards in the hands of others that each seat, last a spectator, knows to be there."""
 
-        self.bag: list[int] = like.bag[:] if like else [content.BAG_START] * len(KINDS)
-        self.removed: list[int] = like.removed[:] if like else [content.REMOVED[seats]] * len(KINDS)
-        self.village: list[int] = like.village[:] if like else []
+        self.bag: list[int] = [content.BAG_START] * len(KINDS) if like is None else like.bag[:]
+        self.removed: list[int] = (
+            [content.REMOVED[seats]] * len(KINDS) if like is None else like.removed[:]
+        )
+        self.village: list[int] = [] if like is None else like.village[:]
         """Kinds from the potato end to the maize end."""
-        self.nomads: list[int] = like.nomads[:] if like else [0] * len(KINDS)
-        self.casualties: list[int] = like.casualties[:] if like else [0] * len(KINDS)
-        self.hill: list[int] = like.hill[:] if like else [frames.NONE] * len(content.SPACES)
-        self.filled: int = like.filled if like else 0
+        self.nomads: list[int] = [0] * len(KINDS) if like is None else like.nomads[:]
+        self.casualties: list[int] = [0] * len(KINDS) if like is None else like.casualties[:]
+        self.hill: list[int] = [frames.NONE] * len(content.SPACES) if like is None else like.hill[:]
+        self.filled: int = 0 if like is None else like.filled
         """Spaces that hold a worker."""
-        self.steps: list[int] = like.steps[:] if like else [frames.NONE] * len(content.SLOTS)
-        self.regions: list[int] = like.regions[:] if like else [frames.NONE] * len(content.TARGETS)
-        self.stock: list[int] = like.stock[:] if like else list(content.STATUE_COUNT)
+        self.steps: list[int] = (
+            [frames.NONE] * len(content.SLOTS) if like is None else like.steps[:]
+        )
+        self.regions: list[int] = (
+            [frames.NONE] * len(content.TARGETS) if like is None else like.regions[:]
+        )
+        self.stock: list[int] = list(content.STATUE_COUNT) if like is None else like.stock[:]
 
-        self.deck: int = like.deck if like else content.ALL_GODS
+        self.deck: int = content.ALL_GODS if like is None else like.deck
         """God cards of the deck in no order."""
-        self.deck_known: list[int] = like.deck_known[:] if like else [0] * (seats + 1)
+        self.deck_known: list[int] = [0] * (seats + 1) if like is None else like.deck_known[:]
         """Cards that each seat, last a spectator, knows to be among them."""
-        self.bottom: tuple[int, ...] = like.bottom if like else ()
+        self.bottom: tuple[int, ...] = () if like is None else like.bottom
         """God cards put under the deck, the upper first."""
-        self.bottom_known: tuple[int, ...] = like.bottom_known if like else ()
+        self.bottom_known: tuple[int, ...] = () if like is None else like.bottom_known
         """Who knows them: a bit for each seat, then one for spectators."""
-        self.offer: list[int] = like.offer[:] if like else []
+        self.offer: list[int] = [] if like is None else like.offer[:]
         """Oldest first."""
-        self.aside: int = like.aside if like else frames.NONE
+        self.aside: int = frames.NONE if like is None else like.aside
         """The card played for this turn's placement."""
-        self.played: int = like.played if like else 0
+        self.played: int = 0 if like is None else like.played
         """God cards played in set-up or card phase."""
-        self.army_deck: int = like.army_deck if like else content.ALL_ARMY
-        self.army_deck_known: list[int] = like.army_deck_known[:] if like else [0] * (seats + 1)
-        self.discard: int = like.discard if like else 0
-        self.market: list[int] = like.market[:] if like else [frames.NONE] * len(content.MARKET)
-        self.stacks: list[int] = like.stacks[:] if like else list(content.STACKS)
-        self.under: list[tuple[int, ...]] = like.under[:] if like else [(), ()]
+        self.army_deck: int = content.ALL_ARMY if like is None else like.army_deck
+        self.army_deck_known: list[int] = (
+            [0] * (seats + 1) if like is None else like.army_deck_known[:]
+        )
+        self.discard: int = 0 if like is None else like.discard
+        self.market: list[int] = (
+            [frames.NONE] * len(content.MARKET) if like is None else like.market[:]
+        )
+        self.stacks: list[int] = list(content.STACKS) if like is None else like.stacks[:]
+        self.under: list[tuple[int, ...]] = [(), ()] if like is None else like.under[:]
         """Buildings put under the two stacks, the upper first."""
-        self.starting: int = like.starting if like else content.STARTING
-        self.pile: int = like.pile if like else content.PILE[seats]
-        self.top: int = like.top if like else frames.NONE
+        self.starting: int = content.STARTING if like is None else like.starting
+        self.pile: int = content.PILE[seats] if like is None else like.pile
+        self.top: int = frames.NONE if like is None else like.top
         """The face-up weaving."""
-        self.second: int = like.second if like else frames.NONE
+        self.second: int = frames.NONE if like is None else like.second
         """The tile beneath it, if anybody has seen it."""
-        self.second_known: int = like.second_known if like else 0
-        self.under_pile: tuple[int, ...] = like.under_pile if like else ()
-        self.drawn: int = like.drawn if like else 0
+        self.second_known: int = 0 if like is None else like.second_known
+        self.under_pile: tuple[int, ...] = () if like is None else like.under_pile
+        self.drawn: int = 0 if like is None else like.drawn
         """Weavings on show in a purchase."""
 
         self.slots: list[int] = (
-            like.slots[:] if like else [frames.NONE] * content.CARD_SLOTS if self.solo else []
+            [frames.NONE] * content.CARD_SLOTS
+            if self.solo
+            else []
+            if like is None
+            else like.slots[:]
         )
         self.tokens: list[int] = (
-            like.tokens[:] if like else list(content.TOKEN_START) if self.solo else []
+            list(content.TOKEN_START) if self.solo else [] if like is None else like.tokens[:]
         )
-        self.ax_workers: list[int] = like.ax_workers[:] if like else []
+        self.ax_workers: list[int] = [] if like is None else like.ax_workers[:]
         """Kinds, the oldest first."""
-        self.ax_placed: int = like.ax_placed if like else 0
+        self.ax_placed: int = 0 if like is None else like.ax_placed
         """Whether she has placed a worker."""
 
-        self.given: int = like.given if like else 0
-        self.received: int = like.received if like else 0
+        self.given: int = 0 if like is None else like.given
+        self.received: int = 0 if like is None else like.received
         """Resources given and received by exchanges at this decision (TW-B03)."""
-        self.up_used: int = like.up_used if like else 0
+        self.up_used: int = 0 if like is None else like.up_used
         """Extra flips used in this Produce: UP_OWN, UP_REACTION."""
-        self.stack: list[Frame] = like.stack[:] if like else [(frames.SETUP, 0, 0)]
-        self.row: list[int] = like.row if like else []
+        self.stack: list[Frame] = [(frames.SETUP, 0, 0)] if like is None else like.stack[:]
+        self.row: list[int] = [] if like is None else like.row
         """The answers to the question on top of the stack; never changed, only replaced."""
-        self.odds: list[tuple[int, int]] = like.odds if like else []
+        self.odds: list[tuple[int, int]] = [] if like is None else like.odds
         """The outcomes of the draw on top of the stack, once somebody has asked for them."""
 
     def clone(self) -> State:
