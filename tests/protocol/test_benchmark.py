@@ -14,10 +14,10 @@ from tampu.core.play import Match
 from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
 from tampu.envs.opponents import PolicyBot
+from tampu.protocol import tasks
 from tampu.protocol.best_response import exploit
 from tampu.protocol.evaluation import TaskRun
 from tampu.protocol.leaderboard import page, ratings, read_all
-from tampu.protocol import tasks
 from tampu.protocol.results import (
     BadResults,
     Contender,
