@@ -17,7 +17,7 @@ TITLES = {load_game(name).meta.title: name for name in OURS}
 
 @cache
 def catalogue_text(language: str, game: str) -> str:
-    """The messages and rulebook of a game, or those of the site where `game` is empty, lower case."""
+    """In lower case, the messages and the rulebook of a game, or of the site if it is empty."""
     chosen = [
         path.read_text("utf-8")
         for path in files(language)

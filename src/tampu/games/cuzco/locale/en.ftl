@@ -153,7 +153,13 @@ cuzco-board-turn = Turn of seat { $seat }, { $ap } AP left
 cuzco-board-last = last turns
 cuzco-board-over = The game is over
 cuzco-board-legend = c crop · v village · number = level · i1 Inca of seat 1 · ▲4 temple of value 4 · ☼ sun disc · ≈ pond · ^ mountain · ♣ forest
-cuzco-board-supply = Supply: { $triples } triples · { $ponds } ponds · floors { $floors }
+cuzco-board-supply = Supply: { $triples ->
+        [one] { $triples } triple
+       *[other] { $triples } triples
+    } · { $ponds ->
+        [one] { $ponds } pond
+       *[other] { $ponds } ponds
+    } · floors { $floors }
 cuzco-board-cards = Cards: face-up { $card } · draw pile { $draw } · discard pile { $discard }
 cuzco-board-festival = Festival in the city of { $cell }: { $totals }
 cuzco-board-seat = Seat

@@ -153,7 +153,13 @@ cuzco-board-turn = Tour de la place { $seat }, il reste { $ap } PA
 cuzco-board-last = derniers tours
 cuzco-board-over = La partie est finie
 cuzco-board-legend = c cultures · v village · chiffre = niveau · i1 Inca de la place 1 · ▲4 temple de valeur 4 · ☼ disque solaire · ≈ bassin · ^ montagne · ♣ forêt
-cuzco-board-supply = Réserve : { $triples } terrains triples · { $ponds } bassins · étages { $floors }
+cuzco-board-supply = Réserve : { $triples ->
+        [one] { $triples } terrain triple
+       *[other] { $triples } terrains triples
+    } · { $ponds ->
+        [one] { $ponds } bassin
+       *[other] { $ponds } bassins
+    } · étages { $floors }
 cuzco-board-cards = Cartes : face visible { $card } · pioche { $draw } · défausse { $discard }
 cuzco-board-festival = Fête dans la ville de { $cell } : { $totals }
 cuzco-board-seat = Place

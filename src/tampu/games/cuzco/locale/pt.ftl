@@ -153,7 +153,13 @@ cuzco-board-turn = Turno do lugar { $seat }, restam { $ap } PA
 cuzco-board-last = últimos turnos
 cuzco-board-over = O jogo acabou
 cuzco-board-legend = c cultura · v vila · número = nível · i1 Inca do lugar 1 · ▲4 templo de valor 4 · ☼ disco solar · ≈ lagoa · ^ montanha · ♣ floresta
-cuzco-board-supply = Reserva: { $triples } terrenos triplos · { $ponds } lagoas · andares { $floors }
+cuzco-board-supply = Reserva: { $triples ->
+        [one] { $triples } terreno triplo
+       *[other] { $triples } terrenos triplos
+    } · { $ponds ->
+        [one] { $ponds } lagoa
+       *[other] { $ponds } lagoas
+    } · andares { $floors }
 cuzco-board-cards = Cartas: aberta { $card } · pilha { $draw } · descarte { $discard }
 cuzco-board-festival = Festival na cidade de { $cell }: { $totals }
 cuzco-board-seat = Lugar

@@ -566,7 +566,10 @@ web-inca_empire-tag-terrace = Terrace
 web-inca_empire-tag-conquest = Conquest
 web-inca_empire-tag-extra_conquest = Extra conquest
 web-inca_empire-tag-plain = { $what }: { $price }
-web-inca_empire-tag-gain = { $what }: { $price }, +{ $gain } points
+web-inca_empire-tag-gain = { $what }: { $price }, { $gain ->
+        [one] +{ $gain } point
+       *[other] +{ $gain } points
+    }
 web-inca_empire-tag-marker = Resistance { $resistance }, labor { $labor }, points { $vp }
 web-inca_empire-tag-income = { $labor } labor in every Inca phase
 web-inca_empire-tag-bonus = Temple bonus +{ $bonus }

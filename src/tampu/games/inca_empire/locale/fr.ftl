@@ -594,7 +594,10 @@ web-inca_empire-tag-terrace = Terrasse
 web-inca_empire-tag-conquest = Conquête
 web-inca_empire-tag-extra_conquest = Conquête supplémentaire
 web-inca_empire-tag-plain = { $what } : { $price }
-web-inca_empire-tag-gain = { $what } : { $price }, +{ $gain } points
+web-inca_empire-tag-gain = { $what } : { $price }, { $gain ->
+        [one] +{ $gain } point
+       *[other] +{ $gain } points
+    }
 web-inca_empire-tag-marker = Résistance { $resistance }, main-d’œuvre { $labor }, points { $vp }
 web-inca_empire-tag-income = { $labor } de main-d’œuvre à chaque phase Inca
 web-inca_empire-tag-bonus = Bonus de temple +{ $bonus }

@@ -594,7 +594,10 @@ web-inca_empire-tag-terrace = Terraço
 web-inca_empire-tag-conquest = Conquista
 web-inca_empire-tag-extra_conquest = Conquista extra
 web-inca_empire-tag-plain = { $what }: { $price }
-web-inca_empire-tag-gain = { $what }: { $price }, +{ $gain } pontos
+web-inca_empire-tag-gain = { $what }: { $price }, { $gain ->
+        [one] +{ $gain } ponto
+       *[other] +{ $gain } pontos
+    }
 web-inca_empire-tag-marker = Resistência { $resistance }, trabalho { $labor }, pontos { $vp }
 web-inca_empire-tag-income = { $labor } de trabalho em cada fase Inca
 web-inca_empire-tag-bonus = Bônus de templo +{ $bonus }
