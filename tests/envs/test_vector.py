@@ -112,11 +112,11 @@ def test_without_copies_the_arrays_stay_where_they_are(workers: int) -> None:
         assert np.array_equal(shared, following)
         assert not np.array_equal(before, shared)
     envs.close()
-    kept = SeatVectorEnv("imhotep", 4, workers=workers)
-    observations, _ = kept.reset(seed=3)
-    following, *_ = kept.step(first_offered(kept))
+    copying = SeatVectorEnv("imhotep", 4, workers=workers)
+    observations, _ = copying.reset(seed=3)
+    following, *_ = copying.step(first_offered(kept))
     assert not np.shares_memory(following, observations)
-    kept.close()
+    copying.close()
 
 
 def test_an_action_that_is_not_offered_ends_the_game() -> None:
