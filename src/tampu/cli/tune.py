@@ -9,7 +9,8 @@ from typing import Any
 from tampu.bots.garbage import collect_rarely
 from tampu.cli.arguments import add_command, check_folder
 from tampu.cli.output import Output, progress_bar
-from tampu.core.errors import TampuError
+from tampu.core.contract import Json
+from tampu.core.errors import BadOption, TampuError
 from tampu.core.registry import load_game, package_of
 
 
@@ -26,6 +27,7 @@ def add_commands(commands: Any) -> None:
     tune.add_seed()
     tune.add_bot("--bot", "greedy:slip=10", "the bot that plays")
     tune.add_number("--knots", 2, "times of a game with weights of their own")
+    tune.add_path("--steer", "FILE", "change these weights, by which ones won points")
     tune.add_jobs()
     tune.add_path("--out", "FILE", "default: GAME-weights.json in this directory")
     tune.add_json()
@@ -49,6 +51,7 @@ def run(options: argparse.Namespace, out: Output) -> int:
         seed=options.seed,
         knots=options.knots,
         jobs=options.jobs,
+        steered=read_weights(options.steer) if options.steer else None,
     )
     plan.check()
     target: Path = options.out or Path(f"{game.id}-weights.json")
@@ -70,3 +73,14 @@ def run(options: argparse.Namespace, out: Output) -> int:
     out.show(table)
     out.say("cli-tune-written", file=str(target), package=package_of(game.id))
     return 0
+
+
+def read_weights(path: Path) -> Json:
+    """Read a file that this command wrote."""
+    try:
+        data: Json = json.loads(path.read_text("utf-8"))
+    except (OSError, ValueError):
+        data = {}
+    if not isinstance(data, dict) or not {"weights", "command", "games"} <= set(data):
+        raise BadOption("error-weights", file=str(path))
+    return data
