@@ -2,16 +2,20 @@
 
 import json
 import math
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import tampu.games.imhotep
 from tampu.cli.main import main
 from tampu.core.data import read_json
 from tampu.core.model import PHASES, LinearModel, phase_of, read_model
 from tampu.core.play import Match
 from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
+from tampu.tuning import self_play
 from tampu.tuning.regression import Lessons, fit
 from tampu.tuning.self_play import (
     SPACING,
@@ -182,6 +186,40 @@ def test_steering_goes_on_from_a_file_and_names_both_commands(tmp_path: Path) ->
     assert after["weights"]["points"] == [1.0, 1.0]
     assert after["weights"] != before["weights"]
     assert {*after["weights"]} == {*before["weights"]}
+
+
+@pytest.mark.parametrize("steered", [False, True])
+def test_an_interrupted_run_goes_on_from_the_games_it_kept(
+    steered: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["tune", "imhotep", "--games", "3", "--rounds", "2", "--json"]
+    words += ["--out", str(tmp_path / "whole")]
+    if steered:
+        package = Path(tampu.games.imhotep.__file__).parent
+        words += ["--steer", str(package / "weights.json")]
+    assert main(words) == 0
+    words[words.index("--out") + 1] = str(tmp_path / "parts")
+    words += ["--keep", str(tmp_path / "kept")]
+    played: list[int] = []
+
+    def play(task: SelfPlayGame, play: Any) -> Any:
+        if len(played) == 4:
+            raise KeyboardInterrupt
+        played.append(task.seed)
+        return play(task)
+
+    with monkeypatch.context() as patch:
+        for name in ("play_lesson", "play_tasting"):
+            patch.setattr(self_play, name, partial(play, play=getattr(self_play, name)))
+        assert main(words) != 0
+    assert not (tmp_path / "parts").exists()
+    assert played == [1, 2, 3, 4]
+    played = []
+    for name in ("play_lesson", "play_tasting"):
+        monkeypatch.setattr(self_play, name, partial(play, play=getattr(self_play, name)))
+    assert main(words) == 0
+    assert played == [5, 6], "the games before are kept"
+    assert (tmp_path / "parts").read_bytes() == (tmp_path / "whole").read_bytes()
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}"])

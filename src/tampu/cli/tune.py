@@ -28,6 +28,7 @@ def add_commands(commands: Any) -> None:
     tune.add_bot("--bot", "greedy:slip=10", "the bot that plays")
     tune.add_number("--knots", 2, "times of a game with weights of their own")
     tune.add_path("--steer", "FILE", "change these weights, by which ones won points")
+    tune.add_path("--keep", "FOLDER", "keep games here, so that an interrupted run goes on")
     tune.add_jobs()
     tune.add_path("--out", "FILE", "default: GAME-weights.json in this directory")
     tune.add_json()
@@ -51,9 +52,12 @@ def run(options: argparse.Namespace, out: Output) -> int:
         seed=options.seed,
         knots=options.knots,
         jobs=options.jobs,
+        kept=options.keep,
         steered=read_weights(options.steer) if options.steer else None,
     )
     plan.check()
+    if plan.kept is not None:
+        plan.kept.mkdir(parents=True, exist_ok=True)
     target: Path = options.out or Path(f"{game.id}-weights.json")
     check_folder(target)
     with progress_bar() as bar:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from tampu.bots.registry import make_bot
 from tampu.core.contract import Game, Json
@@ -27,6 +28,9 @@ class TuningRun:
     jobs: int = 1
     steered: Json | None = None
     """The data of a file of weights that the run steers instead of fitting new ones."""
+
+    kept: Path | None = None
+    """A folder of the games played so far, from which an interrupted run goes on."""
 
     def command(self) -> str:
         """The command that repeats this run."""

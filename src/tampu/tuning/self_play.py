@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 import math
+import pickle
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from tampu.arena.process_pool import map_in_processes
@@ -133,14 +136,36 @@ def columns_of(game: Game, state: State) -> Sample:
     return Sample(rows, evaluation.progress(state))
 
 
-def play_lessons(tasks: list[SelfPlayGame], jobs: int) -> Iterator[Lesson]:
+def play_lessons(tasks: list[SelfPlayGame], jobs: int, kept: Path | None) -> Iterator[Lesson]:
     """Play the tasks and return their lessons in the same order."""
-    return _map(play_lesson, tasks, jobs)
+    return _play_all(play_lesson, tasks, jobs, kept)
 
 
-def play_tastings(tasks: list[SelfPlayGame], jobs: int) -> Iterator[Tasting]:
+def play_tastings(tasks: list[SelfPlayGame], jobs: int, kept: Path | None) -> Iterator[Tasting]:
     """Play the tasks with tastes that change, and return the games in the same order."""
-    return _map(play_tasting, tasks, jobs)
+    return _play_all(play_tasting, tasks, jobs, kept)
+
+
+def _play_all(
+    play: Callable[[SelfPlayGame], Played], tasks: list[SelfPlayGame], jobs: int, kept: Path | None
+) -> Iterator[Played]:
+    """Play the tasks; games that are in the folder already are read from it, others written."""
+    if kept is None:
+        yield from _map(play, tasks, jobs)
+        return
+    paths = [kept / f"{_digest(task)}.game" for task in tasks]
+    missing = [task for task, path in zip(tasks, paths, strict=True) if not path.exists()]
+    played = iter(_map(play, missing, jobs))
+    for path in paths:
+        if not path.exists():
+            half = path.with_suffix(".half")
+            half.write_bytes(pickle.dumps(next(played)))
+            half.replace(path)
+        yield pickle.loads(path.read_bytes())
+
+
+def _digest(task: SelfPlayGame) -> str:
+    return hashlib.blake2b(repr(tuple(task)).encode(), digest_size=16).hexdigest()
 
 
 def _map(
