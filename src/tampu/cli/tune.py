@@ -52,12 +52,12 @@ def run(options: argparse.Namespace, out: Output) -> int:
         seed=options.seed,
         knots=options.knots,
         jobs=options.jobs,
-        kept=options.keep,
+        keep=options.keep,
         steered=read_weights(options.steer) if options.steer else None,
     )
     plan.check()
-    if plan.kept is not None:
-        plan.kept.mkdir(parents=True, exist_ok=True)
+    if plan.keep is not None:
+        plan.keep.mkdir(parents=True, exist_ok=True)
     target: Path = options.out or Path(f"{game.id}-weights.json")
     check_folder(target)
     with progress_bar() as bar:
@@ -82,9 +82,9 @@ def run(options: argparse.Namespace, out: Output) -> int:
 def read_weights(path: Path) -> Json:
     """Read a file that this command wrote."""
     try:
-        data: Json = json.loads(path.read_text("utf-8"))
+        weights: Json = json.loads(path.read_text("utf-8"))
     except (OSError, ValueError):
-        data = {}
-    if not isinstance(data, dict) or not {"weights", "command", "games"} <= set(data):
+        weights = {}
+    if not isinstance(weights, dict) or not {"weights", "command", "games"} <= set(weights):
         raise BadOption("error-weights", file=str(path))
-    return data
+    return weights

@@ -28,7 +28,7 @@ def learn(run: TuningRun, on_game: Callable[[], None]) -> Json:
     lessons = Lessons(len(evaluation.names))
     decisions = 0
     for number in range(run.rounds):
-        for lesson in play_lessons(_tasks(run, data, number), run.jobs, run.kept):
+        for lesson in play_lessons(_tasks(run, data, number), run.jobs, run.keep):
             lessons.add(lesson)
             decisions += lesson.decisions
             on_game()
@@ -50,7 +50,7 @@ def _steer(run: TuningRun, data: Json, on_game: Callable[[], None]) -> Json:
     for number in range(run.rounds):
         games: list[Tasting] = []
         lessons = Lessons(len(load_game(run.game).evaluation.names))
-        for game in play_tastings(_tasks(run, data, number), run.jobs, run.kept):
+        for game in play_tastings(_tasks(run, data, number), run.jobs, run.keep):
             games.append(game)
             lessons.add(game.lesson)
             decisions += game.lesson.decisions

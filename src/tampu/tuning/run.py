@@ -29,7 +29,7 @@ class TuningRun:
     steered: Json | None = None
     """The data of a file of weights that the run steers instead of fitting new ones."""
 
-    kept: Path | None = None
+    keep: Path | None = None
     """A folder of the games played so far, from which an interrupted run goes on."""
 
     def command(self) -> str:

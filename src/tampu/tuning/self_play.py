@@ -136,24 +136,24 @@ def columns_of(game: Game, state: State) -> Sample:
     return Sample(rows, evaluation.progress(state))
 
 
-def play_lessons(tasks: list[SelfPlayGame], jobs: int, kept: Path | None) -> Iterator[Lesson]:
+def play_lessons(tasks: list[SelfPlayGame], jobs: int, keep: Path | None) -> Iterator[Lesson]:
     """Play the tasks and return their lessons in the same order."""
-    return _play_all(play_lesson, tasks, jobs, kept)
+    return _play_all(play_lesson, tasks, jobs, keep)
 
 
-def play_tastings(tasks: list[SelfPlayGame], jobs: int, kept: Path | None) -> Iterator[Tasting]:
+def play_tastings(tasks: list[SelfPlayGame], jobs: int, keep: Path | None) -> Iterator[Tasting]:
     """Play the tasks with tastes that change, and return the games in the same order."""
-    return _play_all(play_tasting, tasks, jobs, kept)
+    return _play_all(play_tasting, tasks, jobs, keep)
 
 
 def _play_all(
-    play: Callable[[SelfPlayGame], Played], tasks: list[SelfPlayGame], jobs: int, kept: Path | None
+    play: Callable[[SelfPlayGame], Played], tasks: list[SelfPlayGame], jobs: int, keep: Path | None
 ) -> Iterator[Played]:
     """Play the tasks; games that are in the folder already are read from it, others written."""
-    if kept is None:
+    if keep is None:
         yield from _map(play, tasks, jobs)
         return
-    paths = [kept / f"{_digest(task)}.game" for task in tasks]
+    paths = [keep / f"{_digest(task)}.game" for task in tasks]
     missing = [task for task, path in zip(tasks, paths, strict=True) if not path.exists()]
     played = iter(_map(play, missing, jobs))
     for path in paths:
