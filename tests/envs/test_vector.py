@@ -114,7 +114,7 @@ def test_without_copies_the_arrays_stay_where_they_are(workers: int) -> None:
     envs.close()
     copying = SeatVectorEnv("imhotep", 4, workers=workers)
     observations, _ = copying.reset(seed=3)
-    following, *_ = copying.step(first_offered(kept))
+    following, *_ = copying.step(first_offered(copying))
     assert not np.shares_memory(following, observations)
     copying.close()
 
