@@ -215,7 +215,7 @@ $(BASELINES): requirements-baselines.txt pyproject.toml
 
 baselines: $(BASELINES) $(COMPILED)/.ready
 	cd examples/baselines && export PYTHONPATH=$(CURDIR)/$(COMPILED) OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 && \
-		$(BASELINE_BIN) loaders.py && for file in maskable_ppo self_play_ppo behaviour_cloning rllib_ppo \
+		$(BASELINE_BIN) loaders.py && $(BASELINE_BIN) shared_tensors.py && for file in maskable_ppo self_play_ppo behaviour_cloning rllib_ppo \
 		tianshou_dqn alphazero_openspiel numpy_ppo learned_search; do \
 			$(BASELINE_BIN) -W ignore $$file.py $(if $(FULL),--full) || exit 1; done
 

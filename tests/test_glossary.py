@@ -1,4 +1,4 @@
-"""The glossary: the catalogues use its terms, and none of the words that it avoids."""
+"""The glossary: catalogues and rulebooks use its terms, and none of the words that it avoids."""
 
 from functools import cache
 from pathlib import Path
@@ -10,20 +10,25 @@ from tampu.locale import LANGUAGES
 from tests.conformance.settings import OURS
 from tests.test_catalogues import files
 
+GAMES = Path(__file__).parents[1] / "src" / "tampu" / "games"
 GLOSSARY = Path(__file__).parents[1] / "docs" / "glossary.md"
 TITLES = {load_game(name).meta.title: name for name in OURS}
 
 
 @cache
 def catalogue_text(language: str, game: str) -> str:
-    """The messages of a game, or those of the site where `game` is empty, in lower case."""
+    """In lower case, the messages and the rulebook of a game, or of the site if it is empty."""
     chosen = [
         path.read_text("utf-8")
         for path in files(language)
         if (path.parents[1].name == game if game else path.parent.name == language)
     ]
     messages = [line.partition("=")[2] or line for text in chosen for line in text.splitlines()]
-    return "\n".join(messages).casefold()
+    return "\n".join([*messages, book_text(language, game) if game else ""]).casefold()
+
+
+def book_text(language: str, game: str) -> str:
+    return (GAMES / game / "book" / f"{language}.md").read_text("utf-8")
 
 
 def rows() -> list[tuple[str, str, list[str], str]]:

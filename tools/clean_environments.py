@@ -75,6 +75,7 @@ ROWS = (
         packages=("torch", "pandas", "polars"),
         programs=(
             (f"{BASELINES}/loaders.py",),
+            (f"{BASELINES}/shared_tensors.py",),
             (f"{BASELINES}/behaviour_cloning.py", *SHORT),
             (f"{BASELINES}/self_play_ppo.py", *SHORT),
         ),

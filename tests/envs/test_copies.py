@@ -13,6 +13,7 @@ import tampu.envs.spiel  # noqa: F401  registers the games
 from tampu.core.rng import Rng
 from tampu.envs.batch import BatchEnv
 from tampu.envs.seat import SeatEnv, TextSeat
+from tampu.envs.vector import SeatVectorEnv
 from tests.envs.games import SMALLEST, episode_after
 
 COPIES = {"deepcopy": copy.deepcopy, "pickle": lambda env: pickle.loads(pickle.dumps(env))}
@@ -127,12 +128,55 @@ def test_a_batch(way: str) -> None:
 
 
 def test_a_batch_with_workers_says_that_it_cannot_be_copied() -> None:
-    with BatchEnv("imhotep", 2, workers=1) as env, pytest.raises(TypeError, match="workers"):
-        copy.deepcopy(env)
+    with BatchEnv("imhotep", 2, workers=1) as env:
+        for way in (copy.deepcopy, BatchEnv.clone_state):
+            with pytest.raises(TypeError, match="workers"):
+                way(env)
+
+
+def vector_steps(env: SeatVectorEnv, count: int) -> list[Any]:
+    """Play in every game; returns everything that was seen."""
+    seen = []
+    for step in range(count):
+        offered = [np.flatnonzero(mask) for mask in env.action_masks()]
+        observation, rewards, terminated, *_ = env.step(
+            np.array([row[(step * 5) % len(row)] if len(row) else 0 for row in offered])
+        )
+        seen.append((observation.tobytes(), rewards.tobytes(), terminated.tobytes()))
+    return seen
+
+
+@pytest.mark.parametrize(("game", "seats"), SMALLEST)
+def test_many_seats_at_once(game: str, seats: int) -> None:
+    """Copies and saved states of a `VectorEnv`, across the ends of games."""
+    opponents = BOTS[:1] if game == "imhotep" else ("random",)
+    env = SeatVectorEnv(game, 3, seats=seats, opponents=opponents, options={"mini": True})
+    env.reset(seed=5)
+    vector_steps(env, 10)
+    copies = [way(env) for way in COPIES.values()]
+    saved = pickle.loads(pickle.dumps(env.clone_state()))
+    count = 60 if game == "imhotep" else 25
+    seen = vector_steps(env, count)
+    assert [vector_steps(other, count) for other in copies] == [seen, seen]
+    memory = env.batch.buffers.observation
+    for _ in range(2):
+        env.set_state(saved)
+        assert vector_steps(env, count) == seen
+    assert env.batch.buffers.observation is memory
+    if game == "imhotep":
+        assert any(np.frombuffer(ended, bool).any() for _, _, ended in seen)
 
 
 @pytest.mark.parametrize("way", COPIES)
-@pytest.mark.parametrize("name", ["tampu_imhotep(players=3,sides=BBBBB)", "tampu_tawantinsuyu"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "tampu_imhotep(players=3,sides=BBBBB)",
+        "tampu_cuzco",
+        "tampu_inca_empire(steps=True)",
+        "tampu_tawantinsuyu",
+    ],
+)
 def test_openspiel(name: str, way: str) -> None:
     game = pyspiel.load_game(name)
     other = COPIES[way](game)

@@ -1,5 +1,6 @@
 """OpenSpiel's own test on all games, its searches, and that hidden information stays hidden."""
 
+import pickle
 import subprocess
 import sys
 from typing import Any
@@ -12,6 +13,7 @@ from open_spiel.python.observation import make_observation
 
 from tampu.core.rng import Rng
 from tampu.envs import spiel
+from tampu.envs.episode import Episode
 
 GAMES = [
     "tampu_imhotep",
@@ -20,6 +22,8 @@ GAMES = [
     "tampu_inca_empire",
     "tampu_tawantinsuyu",
     "tampu_tawantinsuyu(players=1)",
+    "tampu_cuzco(mini=True,steps=True)",
+    "tampu_tawantinsuyu(mini=True,steps=True)",
 ]
 SMALLEST = ["tampu_imhotep", "tampu_cuzco", "tampu_inca_empire", "tampu_tawantinsuyu"]
 
@@ -178,6 +182,56 @@ def test_the_process_exits_cleanly() -> None:
     """pyspiel holds the registered games until after Python's modules are gone."""
     code = "import pyspiel, tampu.envs.spiel; pyspiel.load_game('tampu_imhotep')"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("name", SMALLEST)
+def test_steps_are_those_of_the_other_interfaces(name: str) -> None:
+    """The same choices, observations and results as an episode with steps, decision by decision."""
+    game = pyspiel.load_game(f"{name}(mini=True,steps=True)")
+    config, rng = game.config, Rng(8)
+    assert game.num_distinct_actions() == config.steps.size < config.game.actions.size
+    state, partial, most = game.new_initial_state(), 0, 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(random_action(state, rng))
+            continue
+        seat = state.current_player()
+        episode = Episode(config, 1)
+        episode.state = state.logged.state.clone()
+        episode._advance()
+        chosen = state.steps_seen_by(seat)
+        while len(episode._partial.chosen) < len(chosen):
+            episode._partial.choose(chosen[len(episode._partial.chosen)])
+        assert state.legal_actions() == episode.choices()
+        for player in range(config.seats):
+            seen = state.observation_tensor(player)
+            assert np.array_equal(np.float32(seen), episode.observation(player))
+        partial += bool(chosen)
+        most = max(most, len(chosen))
+        copied = state.clone()
+        assert copied.legal_actions() == state.legal_actions()
+        assert pickle.loads(pickle.dumps(state.logged)).partial.choices() == state.legal_actions()
+        state.apply_action(random_action(state, rng))
+    assert partial > 3, "some actions take several steps"
+    assert 0 < most < config.steps.longest
+    assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_only_the_deciding_seat_sees_its_steps() -> None:
+    state = pyspiel.load_game("tampu_cuzco(mini=True,steps=True)").new_initial_state()
+    rng = Rng(5)
+    while state.is_chance_node() or not state.steps_seen_by(state.current_player()):
+        state.apply_action(random_action(state, rng))
+    seat = state.current_player()
+    mine, theirs = (state.information_state_string(player) for player in (seat, 1 - seat))
+    assert "\nstep " in mine
+    assert "\nstep " not in theirs
+    other = state.resample_from_infostate(seat, np.random.default_rng(1).random)
+    assert other.information_state_string(seat) == mine
+    assert other.legal_actions() == state.legal_actions()
+    unaware = state.resample_from_infostate(1 - seat, np.random.default_rng(1).random)
+    assert unaware.information_state_string(1 - seat) == theirs
+    assert not unaware.steps_seen_by(seat)
 
 
 @pytest.mark.parametrize("name", SMALLEST)

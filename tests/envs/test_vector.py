@@ -97,6 +97,28 @@ def test_workers_compute_the_same_in_shared_memory() -> None:
     assert seen[0] == seen[1]
 
 
+@pytest.mark.parametrize("workers", [0, 2])
+def test_without_copies_the_arrays_stay_where_they_are(workers: int) -> None:
+    """What torch, or anything that reads DLPack, shares once, shows every later step."""
+    envs = SeatVectorEnv("imhotep", 4, workers=workers, copy=False)
+    observations, infos = envs.reset(seed=3)
+    shared = np.from_dlpack(observations)
+    mask = infos["action_mask"]
+    for _ in range(10):
+        before = shared.copy()
+        following, *_, infos = envs.step(first_offered(envs))
+        assert np.shares_memory(following, shared)
+        assert np.shares_memory(infos["action_mask"], mask)
+        assert np.array_equal(shared, following)
+        assert not np.array_equal(before, shared)
+    envs.close()
+    copying = SeatVectorEnv("imhotep", 4, workers=workers)
+    observations, _ = copying.reset(seed=3)
+    following, *_ = copying.step(first_offered(copying))
+    assert not np.shares_memory(following, observations)
+    copying.close()
+
+
 def test_an_action_that_is_not_offered_ends_the_game() -> None:
     envs = SeatVectorEnv("imhotep", 2)
     _, infos = envs.reset(seed=3)

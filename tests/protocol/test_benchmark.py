@@ -14,6 +14,7 @@ from tampu.core.play import Match
 from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
 from tampu.envs.opponents import PolicyBot
+from tampu.protocol import tasks
 from tampu.protocol.best_response import exploit
 from tampu.protocol.evaluation import TaskRun
 from tampu.protocol.leaderboard import page, ratings, read_all
@@ -27,7 +28,7 @@ from tampu.protocol.results import (
     seat_of,
     write,
 )
-from tampu.protocol.tasks import SOLO, TASKS, UnknownTask, find_task
+from tampu.protocol.tasks import SOLO, TASKS, UnknownTask, entry_game, find_task, pool_game
 from tampu.protocol.text_agent import ATTEMPTS, TextBot
 from tampu.protocol.verification import verify
 from tests.cli.terminal import tampu
@@ -129,6 +130,28 @@ def test_moves_that_the_opponent_would_not_play_are_noticed(results: Results) ->
         verify(lie)
     unknown_pool = replace(lie, pool="0" * 16)
     assert verify(unknown_pool).opponents == 0
+
+
+def test_plain_bots_enter_with_the_frozen_weights(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game may learn new weights: results of `greedy` stand, levels and own code follow."""
+    frozen = json.loads(tasks.game_file("imhotep", "weights.json") or b"")
+    frozen["weights"] = {name: [0.0, 0.0] for name in frozen["weights"]}
+    shipped = judged(load_game("imhotep"))
+    monkeypatch.setattr(tasks, "game_file", lambda *_: json.dumps(frozen))
+    pool = judged(pool_game("imhotep"))
+    assert pool != shipped
+    for spec in ("greedy", "beam:depth=1:width=1", "plan:width=4:replies=2", "ismcts:nodes=60"):
+        assert judged(entry_game("imhotep", spec)) == pool
+    for spec in ("level:3", f"{HERE}:last_offered", "external:program", "script:beginner"):
+        assert judged(entry_game("imhotep", spec)) == shipped
+
+
+def judged(game: Game) -> list[float]:
+    """What the bots of a game think of a position."""
+    match, rng = Match(game, 2, {}, 1), Rng(1)
+    for _ in range(20):
+        match.play(match.state.sample(rng))
+    return game.evaluation.evaluate(match.state)
 
 
 def test_metrics_count_shares_from_the_seat_of_the_entry() -> None:

@@ -1,18 +1,32 @@
 """Learning: models that follow the games, the same for the same seed, and used once written."""
 
 import json
+import math
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import tampu.games.imhotep
 from tampu.cli.main import main
 from tampu.core.data import read_json
 from tampu.core.model import PHASES, LinearModel, phase_of, read_model
 from tampu.core.play import Match
 from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
+from tampu.tuning import self_play
 from tampu.tuning.regression import Lessons, fit
-from tampu.tuning.self_play import SPACING, Lesson, Sample, SelfPlayGame, play_lesson
+from tampu.tuning.self_play import (
+    SPACING,
+    Lesson,
+    Sample,
+    SelfPlayGame,
+    Taste,
+    Tasting,
+    play_lesson,
+)
+from tampu.tuning.steering import LONGEST_STEP, STEP, effects, steered
 
 
 def made_up_lessons(games: int) -> Lessons:
@@ -129,6 +143,93 @@ def test_tuning_writes_what_an_evaluation_reads(tmp_path: Path) -> None:
     model = evaluation.with_learned(data).model
     assert model is not None
     assert model.spread(0.0) == data["spread"][0]
+
+
+def test_steering_finds_the_tastes_that_won_points() -> None:
+    rng = Rng(3)
+    games = []
+    for _ in range(600):
+        tastes: list[Taste] = [
+            {name: (rng.unit() - 0.5, rng.unit() - 0.5) for name in ("land", "cards")}
+            for _ in range(3)
+        ]
+        scores = [
+            round(50 + 8 * taste["land"][0] - 6 * taste["cards"][1] + 4 * rng.unit())
+            for taste in tastes
+        ]
+        games.append(Tasting(Lesson([], scores, []), tastes))
+    won = effects(games)
+    assert won["land"] == pytest.approx((8.0, 0.0), abs=1.0)
+    assert won["cards"] == pytest.approx((0.0, -6.0), abs=1.0)
+    data = {"weights": {"points": [1.0, 1.0], "land": [2.0, 2.0], "land.fields": [0.0, -1.0]}}
+    weights = steered(data, {"land": (8.0, 0.0)})
+    assert weights["points"] == [1.0, 1.0]
+    assert weights["land"] == pytest.approx([2.0 * math.exp(8.0 * STEP), 2.0], abs=1e-4)
+    assert weights["land.fields"] == [0.0, -1.0]
+    assert steered(data, {"land": (0.0, 900.0)})["land"][1] == pytest.approx(
+        2.0 * math.exp(LONGEST_STEP), abs=1e-4
+    )
+
+
+def test_steering_goes_on_from_a_file_and_names_both_commands(tmp_path: Path) -> None:
+    first, *files = [tmp_path / name for name in ("first.json", "second.json", "third.json")]
+    words = "tune imhotep --games 4 --rounds 1 --json --out"
+    assert main([*words.split(), str(first)]) == 0
+    for file, jobs in zip(files, (1, 2), strict=True):
+        more = ["--out", str(file), "--steer", str(first), "--seed", "9", "--jobs", str(jobs)]
+        assert main([*["tune", "imhotep", "--games", "3", "--rounds", "2", "--json"], *more]) == 0
+    assert files[0].read_bytes() == files[1].read_bytes()
+    before, after = json.loads(first.read_text()), json.loads(files[0].read_text())
+    command = "tampu tune imhotep --games 3 --rounds 2 --seats 2 --seed 9 --bot greedy:slip=10"
+    assert after["command"] == f"{before['command']}; {command} --steer imhotep-weights.json"
+    assert after["games"] == 10
+    assert after["weights"]["points"] == [1.0, 1.0]
+    assert after["weights"] != before["weights"]
+    assert {*after["weights"]} == {*before["weights"]}
+
+
+@pytest.mark.parametrize("steered", [False, True])
+def test_an_interrupted_run_goes_on_from_the_games_it_kept(
+    steered: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["tune", "imhotep", "--games", "3", "--rounds", "2", "--json"]
+    words += ["--out", str(tmp_path / "whole")]
+    if steered:
+        package = Path(tampu.games.imhotep.__file__).parent
+        words += ["--steer", str(package / "weights.json")]
+    assert main(words) == 0
+    words[words.index("--out") + 1] = str(tmp_path / "parts")
+    words += ["--keep", str(tmp_path / "kept")]
+    played: list[int] = []
+
+    def play(task: SelfPlayGame, play: Any) -> Any:
+        if len(played) == 4:
+            raise KeyboardInterrupt
+        played.append(task.seed)
+        return play(task)
+
+    with monkeypatch.context() as patch:
+        for name in ("play_lesson", "play_tasting"):
+            patch.setattr(self_play, name, partial(play, play=getattr(self_play, name)))
+        assert main(words) != 0
+    assert not (tmp_path / "parts").exists()
+    assert played == [1, 2, 3, 4]
+    played = []
+    for name in ("play_lesson", "play_tasting"):
+        monkeypatch.setattr(self_play, name, partial(play, play=getattr(self_play, name)))
+    assert main(words) == 0
+    assert played == [5, 6], "the games before are kept"
+    assert (tmp_path / "parts").read_bytes() == (tmp_path / "whole").read_bytes()
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}"])
+def test_only_weights_can_be_steered(
+    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "weights.json"
+    file.write_text(text)
+    assert main(["tune", "imhotep", "--games", "1", "--lang", "en", "--steer", str(file)]) != 0
+    assert "is not a file of weights" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -109,6 +109,11 @@ def bot_names() -> list[str]:
     return [*_MAKERS, *(f"level:{level}" for level in LEVELS)]
 
 
+def is_plain(spec: str) -> bool:
+    """Whether a spec names one of these bots itself: no level, script, program or other package."""
+    return spec.partition(":")[0] in _MAKERS
+
+
 def level_spec(level: int, game: str) -> str:
     """The spec of the bot that plays a level of a game."""
     return str(bot_data(game).get("levels", USUAL_LEVELS)[level - 1])

@@ -9,7 +9,8 @@ from typing import Any
 from tampu.bots.garbage import collect_rarely
 from tampu.cli.arguments import add_command, check_folder
 from tampu.cli.output import Output, progress_bar
-from tampu.core.errors import TampuError
+from tampu.core.contract import Json
+from tampu.core.errors import BadOption, TampuError
 from tampu.core.registry import load_game, package_of
 
 
@@ -26,6 +27,8 @@ def add_commands(commands: Any) -> None:
     tune.add_seed()
     tune.add_bot("--bot", "greedy:slip=10", "the bot that plays")
     tune.add_number("--knots", 2, "times of a game with weights of their own")
+    tune.add_path("--steer", "FILE", "change these weights, by which ones won points")
+    tune.add_path("--keep", "FOLDER", "keep games here, so that an interrupted run goes on")
     tune.add_jobs()
     tune.add_path("--out", "FILE", "default: GAME-weights.json in this directory")
     tune.add_json()
@@ -49,8 +52,12 @@ def run(options: argparse.Namespace, out: Output) -> int:
         seed=options.seed,
         knots=options.knots,
         jobs=options.jobs,
+        keep=options.keep,
+        steered=read_weights(options.steer) if options.steer else None,
     )
     plan.check()
+    if plan.keep is not None:
+        plan.keep.mkdir(parents=True, exist_ok=True)
     target: Path = options.out or Path(f"{game.id}-weights.json")
     check_folder(target)
     with progress_bar() as bar:
@@ -70,3 +77,14 @@ def run(options: argparse.Namespace, out: Output) -> int:
     out.show(table)
     out.say("cli-tune-written", file=str(target), package=package_of(game.id))
     return 0
+
+
+def read_weights(path: Path) -> Json:
+    """Read a file that this command wrote."""
+    try:
+        weights: Json = json.loads(path.read_text("utf-8"))
+    except (OSError, ValueError):
+        weights = {}
+    if not isinstance(weights, dict) or not {"weights", "command", "games"} <= set(weights):
+        raise BadOption("error-weights", file=str(path))
+    return weights

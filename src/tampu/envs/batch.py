@@ -106,11 +106,29 @@ class BatchEnv:
         for pipe in self._pipes:
             pipe.recv_bytes()
 
+    def _own_runner(self) -> RowRunner:
+        """What plays the games, where they run in this process."""
+        if self._runner is None:
+            raise TypeError("a batch with workers cannot be copied: its games run elsewhere")
+        return self._runner
+
     def __getstate__(self) -> dict[str, Any]:
         """What is copied or pickled: everything, where the games run in this process."""
-        if self._workers:
-            raise TypeError("a batch with workers cannot be copied: its games run elsewhere")
+        self._own_runner()
         return self.__dict__
+
+    def clone_state(self) -> dict[str, Any]:
+        """All running games with their opponents, for `set_state`; it can be pickled."""
+        names = Buffers.shapes(self.config, self.games)
+        arrays = {name: getattr(self.buffers, name).copy() for name in names}
+        return {"games": self._own_runner().clone_state(), "arrays": arrays}
+
+    def set_state(self, saved: dict[str, Any]) -> Buffers:
+        """Continue from a state of `clone_state`, in the same arrays."""
+        self._own_runner().set_state(saved["games"])
+        for name, array in saved["arrays"].items():
+            getattr(self.buffers, name)[:] = array
+        return self.buffers
 
     def reset(self, seeds: int | Sequence[int] | Ints = 0) -> Buffers:
         """Begin all games with their seeds; a single number is the first of consecutive seeds."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -108,6 +109,14 @@ class RowRunner:
         self._episodes: dict[int, Episode] = {}
         self._masked: dict[int, Ints] = {row: np.empty(0, np.int64) for row in rows}
         """The choices that are marked in each row's mask."""
+
+    def clone_state(self) -> Any:
+        """The running games with their opponents, for `set_state`."""
+        return deepcopy((self._episodes, self._opponents, self._masked))
+
+    def set_state(self, saved: Any) -> None:
+        """Continue from a state of `clone_state`."""
+        self._episodes, self._opponents, self._masked = deepcopy(saved)
 
     def reset(self) -> None:
         for row in self._rows:

@@ -4,8 +4,9 @@
     game = pyspiel.load_game("tampu_imhotep(players=3,sides=BABAB)")
 
 Parameters are `players`, the options of the game, `literal` (every legal action instead of the
-subset that loses nothing), `perfect` (observation tensors include hidden information) and `history`
-(the number of entries in an information state tensor). `start_player` is 0 for a random one.
+subset that loses nothing), `steps` (an action is chosen in steps: its kind, then its fields),
+`perfect` (observation tensors include hidden information) and `history` (the number of entries in
+an information state tensor). `start_player` is 0 for a random one.
 
 The utility of n players is (n * win share - 1) / (n - 1): 1 for a sole victory, -1 / (n - 1) for a
 defeat, 0 in sum; two players get 1, 0 or -1. A single player gets 1 or 0.
@@ -28,6 +29,7 @@ from tampu.envs.config import EnvConfig, env_config
 from tampu.envs.episode import observe_state
 from tampu.envs.rendering import svg
 from tampu.envs.rewards import win_share, zero_sum
+from tampu.envs.steps import PartialAction, action_steps
 from tampu.envs.text import position
 
 PREFIX = "tampu_"
@@ -45,18 +47,17 @@ def _defaults(name: str) -> dict[str, Any]:
     defaults: dict[str, Any] = {"players": game.meta.fewest_seats}
     for option in game.meta.options:
         defaults[option.id] = RANDOM_START if option.id == "start_player" else option.default
-    return {**defaults, "literal": False, "perfect": False, "history": HISTORY}
+    return {**defaults, "literal": False, "steps": False, "perfect": False, "history": HISTORY}
 
 
 def _config(name: str, given: Mapping[str, Any]) -> EnvConfig:
     params = {**_defaults(name), **given}
-    own = ("players", "literal", "perfect", "history")
+    own = ("players", "literal", "steps", "perfect", "history")
     options = {key: value for key, value in params.items() if key not in own}
     if options["start_player"] == RANDOM_START:
         options["start_player"] = "random"
-    return env_config(
-        name, params["players"], options, perfect=params["perfect"], literal=params["literal"]
-    )
+    forms = {key: params[key] for key in ("perfect", "literal", "steps")}
+    return env_config(name, params["players"], options, **forms)
 
 
 def _type(name: str, players: int) -> Any:
@@ -84,10 +85,15 @@ def _type(name: str, players: int) -> Any:
 class LoggedState:
     """An engine state with what each seat could read of the log; copied by the engine's `clone`."""
 
-    __slots__ = ("game", "logs", "recent", "state")
+    __slots__ = ("game", "logs", "partial", "recent", "state")
 
     def __init__(
-        self, game: str, state: State, logs: list[tuple[str, ...]], recent: list[Any]
+        self,
+        game: str,
+        state: State,
+        logs: list[tuple[str, ...]],
+        recent: list[Any],
+        partial: PartialAction | None = None,
     ) -> None:
         self.game = game
         self.state = state
@@ -95,16 +101,25 @@ class LoggedState:
         """By seat the log as it may read it: who acted, and the notation."""
         self.recent = recent
         """By seat the last entries as numbers: (actor, action)."""
+        self.partial = partial
+        """The decision that is being chosen in steps."""
 
     def __deepcopy__(self, memo: Any) -> LoggedState:
-        return LoggedState(self.game, self.state.clone(), list(self.logs), list(self.recent))
+        partial = None if self.partial is None else self.partial.copy()
+        return LoggedState(
+            self.game, self.state.clone(), list(self.logs), list(self.recent), partial
+        )
 
     def __reduce__(self) -> Any:
-        return _load, (self.game, self.state.to_json(), self.logs, self.recent)
+        partial = self.partial and (self.partial.remaining, self.partial.chosen)
+        return _load, (self.game, self.state.to_json(), self.logs, self.recent, partial)
 
 
-def _load(game: str, state: Any, logs: list[tuple[str, ...]], recent: list[Any]) -> LoggedState:
-    return LoggedState(game, load_game(game).load(state), logs, recent)
+def _load(
+    game: str, state: Any, logs: Any, recent: Any, partial: tuple[list[int], list[int]] | None
+) -> LoggedState:
+    choosing = partial and PartialAction(action_steps(game), *partial)
+    return LoggedState(game, load_game(game).load(state), logs, recent, choosing)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -116,16 +131,16 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         given = dict(params or {})
         self.config = _config(self.name, given)
         self.history_length = int(given.get("history", HISTORY))
-        game, players = self.config.game, self.config.seats
+        game, players, steps = self.config.game, self.config.seats, self.config.steps
         solo = players == 1
         info = pyspiel.GameInfo(
-            num_distinct_actions=game.actions.size,
+            num_distinct_actions=self.config.actions,
             max_chance_outcomes=game.outcomes.size,
             num_players=self.config.seats,
             min_utility=0.0 if solo else -1.0 / (players - 1),
             max_utility=1.0,
             utility_sum=None if solo else 0.0,
-            max_game_length=game.max_entries,
+            max_game_length=game.max_entries * (steps.longest if steps else 1),
         )
         super().__init__(_type(self.name, players), info, given)
 
@@ -171,7 +186,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             state = config.first_state()
             empty: list[Any] = [()] * config.seats
             self._logged = LoggedState(config.game.id, state, empty, list(empty))
+            self._begin_decision()
         return self._logged
+
+    def _begin_decision(self) -> None:
+        """Where actions are chosen in steps, offer the first step of the next decision."""
+        logged, steps = self.logged, self._shared.config.steps
+        if steps:
+            decides = logged.state.actor() >= 0
+            logged.partial = PartialAction(steps, self._offered()) if decides else None
+
+    def _offered(self) -> list[int]:
+        state = self.logged.state
+        return state.legal() if self._shared.config.literal else state.candidates()
 
     def current_player(self) -> Any:
         actor = self.logged.state.actor()
@@ -183,10 +210,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return len(self.logged.logs[0]) >= self._shared.config.game.max_entries
 
     def _legal_actions(self, player: int) -> list[int]:
-        state = self.logged.state
-        if player != state.actor():
+        if player != self.logged.state.actor():
             return []
-        return state.legal() if self._shared.config.literal else state.candidates()
+        partial = self.logged.partial
+        return self._offered() if partial is None else partial.choices()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         outcomes = self.logged.state.chance()
@@ -194,6 +221,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(outcome, weight / total) for outcome, weight in outcomes]
 
     def _apply_action(self, action: int) -> None:
+        partial = self.logged.partial
+        if partial is None:
+            self._apply_whole(action)
+        elif (complete := partial.choose(action)) is not None:
+            self._apply_whole(complete)
+
+    def _apply_whole(self, action: int) -> None:
         logged, game = self.logged, self._shared.config.game
         state = logged.state
         actor = state.actor()
@@ -209,11 +243,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             recent = (*logged.recent[seat], (actor, readable))
             logged.recent[seat] = recent[-self._shared.history :]
         state.apply(action)
+        self._begin_decision()
 
     def _action_to_string(self, player: int, action: int) -> str:
-        game = self._shared.config.game
-        space = game.outcomes if player == pyspiel.PlayerId.CHANCE else game.actions
-        return space.notation(action)
+        game, steps = self._shared.config.game, self._shared.config.steps
+        if player == pyspiel.PlayerId.CHANCE:
+            return game.outcomes.notation(action)
+        return steps.text(action) if steps else game.actions.notation(action)
+
+    def steps_seen_by(self, player: int) -> list[int]:
+        """The steps chosen so far in this decision; only the seat that decides sees them."""
+        partial = self.logged.partial
+        if partial is None or player != self.logged.state.actor():
+            return []
+        return partial.chosen
 
     def is_terminal(self) -> bool:
         return self.logged.state.actor() == OVER or self._truncated()
@@ -249,7 +292,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
                 logs[seat] = (*logged.logs[player], f"resampled {digest}")
                 recent[seat] = logged.recent[player]
         other: SpielState = self.clone()
-        other._logged = LoggedState(config.game.id, state, logs, recent)
+        partial = other.logged.partial
+        other._logged = LoggedState(config.game.id, state, logs, recent, partial)
+        if player != state.actor():
+            other._begin_decision()
         return other
 
     def _repr_svg_(self) -> str:
@@ -287,7 +333,8 @@ class Observer:
 
     def __init__(self, game: SpielGame, recall: bool) -> None:
         self._config, self._recall = game.config, recall
-        size = self._config.size
+        size, steps = self._config.size, self._config.steps
+        self._steps_at = size - steps.size if steps else size
         entries = ENTRY_SIZE * game.history_length if recall else 0
         self.tensor = np.zeros(size + entries, np.float32)
         self._view = self.tensor[:size]
@@ -302,6 +349,8 @@ class Observer:
         observe_state(
             self._config, engine_state, engine_state.actor(), player, memoryview(self._view.data)
         )
+        for step in state.steps_seen_by(player):
+            self._view[self._steps_at + step] = 1.0
         if self._recall:
             rows, seats = self.dict["entries"], self._config.seats
             for number, (actor, action) in enumerate(reversed(state.logged.recent[player])):
@@ -310,9 +359,10 @@ class Observer:
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The seat's view, or with recall the whole log as the seat may read it."""
+        chosen = [f"step {step}" for step in state.steps_seen_by(player)]
         if self._recall:
-            return f"player {player}\n" + "\n".join(state.logged.logs[player])
-        return position(state.logged.state.view(player))
+            return "\n".join([f"player {player}", *state.logged.logs[player], *chosen])
+        return "\n".join([position(state.logged.state.view(player)), *chosen])
 
 
 class PublicObserver:

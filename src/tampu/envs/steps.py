@@ -41,6 +41,7 @@ class ActionSteps:
                 steps = [self._number(field, _value(kind, row, field)) for field in fields]
                 self.paths.append((first, *steps))
         self.size = len(self.names)
+        self.longest = max(len(path) for path in self.paths)
 
     def _number(self, field: str, value: Any) -> int:
         """The number of a step, which is added if it is new."""
@@ -78,14 +79,14 @@ def action_steps(game: str) -> ActionSteps:
 class PartialAction:
     """One decision that is chosen step by step."""
 
-    __slots__ = ("_depth", "_paths", "_remaining", "chosen")
+    __slots__ = ("_depth", "_paths", "chosen", "remaining")
 
-    def __init__(self, steps: ActionSteps, actions: list[int]) -> None:
+    def __init__(self, steps: ActionSteps, actions: list[int], chosen: Sequence[int] = ()) -> None:
         self._paths = steps.paths
-        self._remaining = actions
+        self.remaining = actions
         """The actions that are still possible."""
-        self._depth = 0
-        self.chosen: list[int] = []
+        self._depth = len(chosen)
+        self.chosen: list[int] = list(chosen)
         """The steps so far, including those chosen automatically."""
 
     def copy(self) -> PartialAction:
@@ -97,15 +98,15 @@ class PartialAction:
     def choices(self) -> list[int]:
         """The possible next steps, ascending."""
         paths, depth = self._paths, self._depth
-        return sorted({paths[action][depth] for action in self._remaining})
+        return sorted({paths[action][depth] for action in self.remaining})
 
     def choose(self, step: int) -> int | None:
         """Choose a step; returns the action if only one is left."""
         paths = self._paths
-        remaining = [action for action in self._remaining if paths[action][self._depth] == step]
+        remaining = [action for action in self.remaining if paths[action][self._depth] == step]
         if not remaining:
             raise ValueError(f"step {step} is not possible here")
-        self._remaining = remaining
+        self.remaining = remaining
         self.chosen.append(step)
         self._depth += 1
         while len(remaining) > 1:

@@ -9,6 +9,7 @@ envs = gymnasium.make_vec(
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -115,6 +116,20 @@ class SeatVectorEnv(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
             if self.autoreset_mode is AutoresetMode.SAME_STEP:
                 infos |= self._final(ended, before)
         return self._array(buffers.observation), rewards, terminated, truncated, infos
+
+    def clone_state(self) -> dict[str, Any]:
+        """All running games and the generator of seeds, for `set_state`; it can be pickled."""
+        return {
+            "batch": self.batch.clone_state(),
+            "over": self._over.copy(),
+            "generator": deepcopy(self._np_random),
+        }
+
+    def set_state(self, saved: dict[str, Any]) -> None:
+        """Continue from a state of `clone_state`."""
+        self.batch.set_state(saved["batch"])
+        self._over = saved["over"].copy()
+        self._np_random = deepcopy(saved["generator"])
 
     def action_masks(self) -> Flags:
         """True for each choice that is offered now, by game."""

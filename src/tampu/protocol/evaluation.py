@@ -11,7 +11,14 @@ from tampu.core.contract import CHANCE
 from tampu.core.play import Match
 from tampu.core.registry import load_game
 from tampu.protocol.results import Contender, ReplayableGame, Results
-from tampu.protocol.tasks import VERSION, Task, find_task, pool_fingerprint, pool_game
+from tampu.protocol.tasks import (
+    VERSION,
+    Task,
+    entry_game,
+    find_task,
+    pool_fingerprint,
+    pool_game,
+)
 
 Job = tuple[str, str, str, int]
 """Task, entry, opponent, and the number of the game."""
@@ -21,11 +28,11 @@ def play_game(job: Job) -> tuple[ReplayableGame, float, int]:
     """Play one game; returns it with the CPU seconds and the decisions of the entry."""
     task_id, entry, opponent, index = job
     task = find_task(task_id)
-    series, game = task.series(entry, opponent), load_game(task.game)
+    series, frozen = task.series(entry, opponent), pool_game(task.game)
     seating = series.seating(index)
-    match = Match(game, task.seats, task.options, series.seed_of(index))
-    frozen = pool_game(task.game)
-    bots = [open_bot(series.entries[place], frozen if place else game) for place in seating]
+    match = Match(load_game(task.game), task.seats, task.options, series.seed_of(index))
+    own = entry_game(task.game, entry)
+    bots = [open_bot(series.entries[place], frozen if place else own) for place in seating]
     try:
         effort = play_out(match, bots)
     finally:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from tampu.arena.matches import Series
+from tampu.bots.registry import is_plain
 from tampu.core.contract import Game, Json
 from tampu.core.errors import TampuError
 from tampu.core.model import fingerprint
@@ -86,6 +87,15 @@ def pool_game(name: str) -> Game:
     """The game as the bots of its pool see it: with weights that are frozen with the benchmark."""
     game = load_game(name)
     return replace(game, evaluation=game.evaluation.with_learned(_pool_weights(name)))
+
+
+def entry_game(name: str, spec: str) -> Game:
+    """The game as an entry sees it: with the frozen weights too where it is a plain bot.
+
+    So `greedy` has the same result whatever the game has learned since. Levels, programs and other
+    packages get the game as it is.
+    """
+    return pool_game(name) if is_plain(spec) else load_game(name)
 
 
 def _pool_weights(name: str) -> Json:

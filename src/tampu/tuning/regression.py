@@ -8,7 +8,7 @@ import numpy as np
 
 from tampu.tuning.self_play import Lesson
 
-PENALTIES = (30.0, 100.0, 300.0, 1000.0, 3000.0)
+PENALTIES = (3.0, 10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0)
 """The ridge penalties that are tried on games that were not learned from."""
 BINS = 8
 """The noise of results is estimated in so many phases of the game."""
@@ -33,9 +33,9 @@ class Lessons:
 
     def add(self, lesson: Lesson) -> None:
         """Add the positions of a game; the last seat's lead follows from those of the others."""
-        final = _leads(np.array(lesson.scores, dtype=float)[: len(lesson.shares)])
+        final = leads_of(np.array(lesson.scores, dtype=float)[: len(lesson.shares)])
         for position in lesson.positions:
-            leads = _leads(np.array(position.rows, dtype=np.float32)[: len(lesson.shares)])
+            leads = leads_of(np.array(position.rows, dtype=np.float32)[: len(lesson.shares)])
             for seat in range(len(lesson.shares) - 1):
                 self.leads.append(leads[seat])
                 self.progress.append(position.progress)
@@ -78,9 +78,20 @@ def fit(lessons: Lessons, knots: int = 2) -> tuple[Knots, tuple[float, ...]]:
     change = _solve(columns.T @ columns, columns.T @ rest, best) / scale
     changes = np.concatenate([np.zeros((knots, 1)), change.reshape(knots, -1)], axis=1)
     weights = prior + changes
-    estimates = (np.stack(times, axis=1) @ weights * leads).sum(axis=1)
-    spread = _spread(estimates, times, np.array(lessons.won))
+    spread = _spread(_estimates(leads, times, weights), times, np.array(lessons.won))
     return [tuple(column) for column in weights.T.tolist()], spread
+
+
+def fit_spread(lessons: Lessons, weights: list[list[float]]) -> tuple[float, ...]:
+    """Fit the spread to weights that are given by column, each at the times of the knots."""
+    leads = np.array(lessons.leads, dtype=float)
+    times = _parts(np.array(lessons.progress), len(weights[0]))
+    return _spread(_estimates(leads, times, np.array(weights).T), times, np.array(lessons.won))
+
+
+def _estimates(leads: Any, times: list[Any], weights: Any) -> Any:
+    """The expected leads, by weights at the knots."""
+    return (np.stack(times, axis=1) @ weights * leads).sum(axis=1)
 
 
 def _parts(progress: Any, knots: int) -> list[Any]:
@@ -126,7 +137,7 @@ def _noise(rest: Any, progress: Any) -> Any:
     return noise
 
 
-def _leads(values: Any) -> Any:
+def leads_of(values: Any) -> Any:
     """The distance of each seat's values from the mean of the others."""
     others = (values.sum(axis=0, keepdims=True) - values) / (len(values) - 1)
     return values - others

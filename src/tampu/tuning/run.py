@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from tampu.bots.registry import make_bot
-from tampu.core.contract import Game
+from tampu.core.contract import Game, Json
 from tampu.core.errors import BadOption
 from tampu.core.registry import load_game
 
@@ -25,13 +26,19 @@ class TuningRun:
     knots: int = 2
     """The weights are fitted at so many times of a game, and change linearly between them."""
     jobs: int = 1
+    steered: Json | None = None
+    """The data of a file of weights that the run steers instead of fitting new ones."""
+
+    keep: Path | None = None
+    """A folder of the games played so far, from which an interrupted run goes on."""
 
     def command(self) -> str:
         """The command that repeats this run."""
         knots = f" --knots {self.knots}" if self.knots != 2 else ""
+        steer = f" --steer {self.game}-weights.json" if self.steered else ""
         return (
             f"tampu tune {self.game} --games {self.games} --rounds {self.rounds}"
-            f" --seats {self.seats} --seed {self.seed} --bot {self.bot}{knots}"
+            f" --seats {self.seats} --seed {self.seed} --bot {self.bot}{knots}{steer}"
         )
 
     def check(self) -> None:

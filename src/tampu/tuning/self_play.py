@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import hashlib
 import math
-from collections.abc import Iterator
+import pickle
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import NamedTuple
+from pathlib import Path
+from typing import NamedTuple, TypeVar
 
 from tampu.arena.process_pool import map_in_processes
 from tampu.bots.play_out import play_out
 from tampu.bots.registry import make_bot
 from tampu.core.contract import OVER, Game, Json, State
-from tampu.core.model import read_model
+from tampu.core.model import LinearModel, read_model
 from tampu.core.play import Match
 from tampu.core.ranking import win_shares
 from tampu.core.registry import load_game
@@ -21,6 +24,9 @@ SPACING = 5
 """On average one decision in so many gives a position to learn from."""
 VARIATION = 0.5
 """The largest change of the logarithm of what a feature counts for one seat in one game."""
+Played = TypeVar("Played")
+Taste = dict[str, tuple[float, float]]
+"""The logarithms of what a seat multiplies features by, at the start and at the end of a game."""
 
 
 class SelfPlayGame(NamedTuple):
@@ -51,18 +57,62 @@ class Lesson(NamedTuple):
     """The decisions of all seats."""
 
 
+class Tasting(NamedTuple):
+    """A game in which seats counted features differently, early and late."""
+
+    lesson: Lesson
+    tastes: list[Taste]
+    """By seat."""
+
+
 def play_lesson(task: SelfPlayGame) -> Lesson:
     """Play one game in which every seat has a taste of its own, and sample its positions."""
-    game = load_game(task.game)
-    evaluation = game.evaluation
+    evaluation = load_game(task.game).evaluation
     rng = Rng(task.seed, "tune")
     model = read_model(evaluation.names, evaluation.fact_names, task.model)
-    bots = []
+    models = []
     for _ in range(task.seats):
         factors = {
             name: math.exp(VARIATION * (2.0 * rng.unit() - 1.0)) for name in evaluation.names[1:]
         }
-        varied = replace(game, evaluation=evaluation.with_model(model.scaled(factors)))
+        models.append(model.scaled(factors))
+    return _play(task, models, rng)
+
+
+def play_tasting(task: SelfPlayGame) -> Tasting:
+    """Play one game in which every seat has tastes that change during the game."""
+    evaluation = load_game(task.game).evaluation
+    rng = Rng(task.seed, "taste")
+    tastes: list[Taste] = []
+    models = []
+    for _ in range(task.seats):
+        taste = {
+            name: (VARIATION * (2.0 * rng.unit() - 1.0), VARIATION * (2.0 * rng.unit() - 1.0))
+            for name in evaluation.names[1:]
+        }
+        tastes.append(taste)
+        data = {**task.model, "weights": tasted(task.model, taste)}
+        models.append(read_model(evaluation.names, evaluation.fact_names, data))
+    return Tasting(_play(task, models, rng), tastes)
+
+
+def tasted(data: Json, taste: Taste) -> dict[str, list[float]]:
+    """Return the weights of a model in which features, with their facts, count more or less."""
+    weights: dict[str, list[float]] = {}
+    for column, knots in data["weights"].items():
+        first, last = taste.get(column.partition(".")[0], (0.0, 0.0))
+        weights[column] = [
+            weight * math.exp(first + (last - first) * at / (len(knots) - 1))
+            for at, weight in enumerate(knots)
+        ]
+    return weights
+
+
+def _play(task: SelfPlayGame, models: list[LinearModel], rng: Rng) -> Lesson:
+    game = load_game(task.game)
+    bots = []
+    for model in models:
+        varied = replace(game, evaluation=game.evaluation.with_model(model))
         bots.append(make_bot(task.bot, varied))
     positions: list[Sample] = []
 
@@ -86,8 +136,41 @@ def columns_of(game: Game, state: State) -> Sample:
     return Sample(rows, evaluation.progress(state))
 
 
-def play_lessons(tasks: list[SelfPlayGame], jobs: int) -> Iterator[Lesson]:
+def play_lessons(tasks: list[SelfPlayGame], jobs: int, keep: Path | None) -> Iterator[Lesson]:
     """Play the tasks and return their lessons in the same order."""
+    return _play_all(play_lesson, tasks, jobs, keep)
+
+
+def play_tastings(tasks: list[SelfPlayGame], jobs: int, keep: Path | None) -> Iterator[Tasting]:
+    """Play the tasks with tastes that change, and return the games in the same order."""
+    return _play_all(play_tasting, tasks, jobs, keep)
+
+
+def _play_all(
+    play: Callable[[SelfPlayGame], Played], tasks: list[SelfPlayGame], jobs: int, keep: Path | None
+) -> Iterator[Played]:
+    """Play the tasks; games that are in the folder already are read from it, others written."""
+    if keep is None:
+        yield from _map(play, tasks, jobs)
+        return
+    paths = [keep / f"{_digest(task)}.game" for task in tasks]
+    missing = [task for task, path in zip(tasks, paths, strict=True) if not path.exists()]
+    played = iter(_map(play, missing, jobs))
+    for path in paths:
+        if not path.exists():
+            half = path.with_suffix(".half")
+            half.write_bytes(pickle.dumps(next(played)))
+            half.replace(path)
+        yield pickle.loads(path.read_bytes())
+
+
+def _digest(task: SelfPlayGame) -> str:
+    return hashlib.blake2b(repr(tuple(task)).encode(), digest_size=16).hexdigest()
+
+
+def _map(
+    play: Callable[[SelfPlayGame], Played], tasks: list[SelfPlayGame], jobs: int
+) -> Iterator[Played]:
     if jobs == 1:
-        return map(play_lesson, tasks)
-    return map_in_processes(play_lesson, tasks, jobs, "error-tune-workers")
+        return map(play, tasks)
+    return map_in_processes(play, tasks, jobs, "error-tune-workers")

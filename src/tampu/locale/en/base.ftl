@@ -24,6 +24,7 @@ error-unknown-game = There is no game { $game }; there are: { $known }.
 error-broken-game = The game { $game } in the package { $package } cannot be loaded: { $problem }
 error-game-name = The package { $package } calls its game { $game } and its entry point { $point }; both need the same name.
 error-no-numpy = This command needs numpy; install tampu with the extra “tune”.
+error-weights = { $file } is not a file of weights that tampu tune wrote.
 error-tune-workers = A worker process was killed, perhaps for lack of memory.
 error-unknown-bot = There is no bot “{ $spec }”; there are: { $known }.
 error-bot-setting = “{ $setting }” is not a setting of “{ $spec }”; its settings are: { $known }.

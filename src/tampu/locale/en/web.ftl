@@ -18,7 +18,7 @@ web-close = Close
 web-retry = Try again
 web-loading = One moment…
 web-offline = Tampu cannot be reached. Check the connection and try again.
-web-reconnecting = The connection is gone; coming back…
+web-reconnecting = The connection is gone; reconnecting…
 web-error = Something went wrong.
 web-lost = There is nothing at this address.
 web-independent = Tampu is an independent implementation; every board is drawn for it.
@@ -92,12 +92,12 @@ web-kind-live = Live
 web-kind-by_turns = By turns, over days
 web-clock = Clock
 web-clock-none = No clock
-web-clock-calm = 2 minutes shown for each turn
+web-clock-calm = 2 minutes a turn, only as a guide
 web-clock-bank = 20 minutes each, 15 seconds more for each decision
 web-clock-days = 3 days each, 12 hours more for each decision
 web-visibility = Who may watch
 web-visibility-public = Everybody
-web-visibility-link = Who has the link
+web-visibility-link = Whoever has the link
 web-visibility-private = Only the players
 web-seed = Seed
 web-seed-none = by chance
@@ -245,7 +245,7 @@ web-log-out = Sign out
 web-ask-undo = Ask to undo my last decision
 web-mute = Mute { $name }
 web-unmute = Hear everybody again
-web-password-old = Present password
+web-password-old = Current password
 web-password-new = New password
 web-password-change = Change the password
 web-log-out-everywhere = Sign out everywhere
@@ -319,5 +319,11 @@ web-moves-show-all = Show all moves
 web-moves-none = No move gave away anything worth naming.
 web-preferred-lit = The bot’s move is lit on the board.
 web-no-choice = There was no choice.
-web-loss = { $points } points of win chance
-web-turning = Turning point: { $name }, { $points } points of win chance lost
+web-loss = { $points ->
+        [one] { $points } point of win chance
+       *[other] { $points } points of win chance
+    }
+web-turning = { $points ->
+        [one] Turning point: { $name }, { $points } point of win chance lost
+       *[other] Turning point: { $name }, { $points } points of win chance lost
+    }

@@ -24,6 +24,7 @@ error-unknown-game = Il n’y a pas de jeu { $game } ; il y a : { $known }.
 error-broken-game = Le jeu { $game } du paquet { $package } ne peut pas être chargé : { $problem }
 error-game-name = Le paquet { $package } appelle son jeu { $game } et son point d’entrée { $point } ; les deux doivent avoir le même nom.
 error-no-numpy = Cette commande a besoin de numpy ; installez tampu avec l’extra « tune ».
+error-weights = { $file } n’est pas un fichier de poids écrit par tampu tune.
 error-tune-workers = Un processus de calcul a été arrêté, peut-être faute de mémoire.
 error-unknown-bot = Il n’y a pas de bot « { $spec } » ; il y a : { $known }.
 error-bot-setting = « { $setting } » n’est pas un réglage de « { $spec } » ; les réglages sont : { $known }.

@@ -319,5 +319,11 @@ web-moves-show-all = Voir tous les coups
 web-moves-none = Aucun coup n’a coûté quoi que ce soit de notable.
 web-preferred-lit = Le coup du bot est éclairé sur le plateau.
 web-no-choice = Il n’y avait pas de choix.
-web-loss = { $points } points de chance de victoire
-web-turning = Tournant : { $name }, { $points } points de chance de victoire perdus
+web-loss = { $points ->
+        [one] { $points } point de chance de victoire
+       *[other] { $points } points de chance de victoire
+    }
+web-turning = { $points ->
+        [one] Tournant : { $name }, { $points } point de chance de victoire perdu
+       *[other] Tournant : { $name }, { $points } points de chance de victoire perdus
+    }

@@ -24,6 +24,7 @@ error-unknown-game = Não existe o jogo { $game }; existem: { $known }.
 error-broken-game = O jogo { $game } do pacote { $package } não pode ser carregado: { $problem }
 error-game-name = O pacote { $package } chama o seu jogo de { $game } e o seu ponto de entrada de { $point }; os dois precisam do mesmo nome.
 error-no-numpy = Este comando precisa do numpy; instale o tampu com o extra “tune”.
+error-weights = { $file } não é um arquivo de pesos escrito por tampu tune.
 error-tune-workers = Um processo de trabalho foi encerrado, talvez por falta de memória.
 error-unknown-bot = Não existe o robô “{ $spec }”; existem: { $known }.
 error-bot-setting = “{ $setting }” não é um ajuste de “{ $spec }”; os ajustes são: { $known }.

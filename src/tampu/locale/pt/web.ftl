@@ -319,5 +319,11 @@ web-moves-show-all = Mostrar todas
 web-moves-none = Nenhuma jogada custou algo digno de nota.
 web-preferred-lit = A jogada do robô está iluminada no tabuleiro.
 web-no-choice = Não havia escolha.
-web-loss = { $points } pontos de chance de vitória
-web-turning = Virada: { $name }, { $points } pontos de chance de vitória perdidos
+web-loss = { $points ->
+        [one] { $points } ponto de chance de vitória
+       *[other] { $points } pontos de chance de vitória
+    }
+web-turning = { $points ->
+        [one] Virada: { $name }, { $points } ponto de chance de vitória perdido
+       *[other] Virada: { $name }, { $points } pontos de chance de vitória perdidos
+    }

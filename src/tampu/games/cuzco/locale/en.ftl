@@ -153,7 +153,13 @@ cuzco-board-turn = Turn of seat { $seat }, { $ap } AP left
 cuzco-board-last = last turns
 cuzco-board-over = The game is over
 cuzco-board-legend = c crop · v village · number = level · i1 Inca of seat 1 · ▲4 temple of value 4 · ☼ sun disc · ≈ pond · ^ mountain · ♣ forest
-cuzco-board-supply = Supply: { $triples } triples · { $ponds } ponds · floors { $floors }
+cuzco-board-supply = Supply: { $triples ->
+        [one] { $triples } triple
+       *[other] { $triples } triples
+    } · { $ponds ->
+        [one] { $ponds } pond
+       *[other] { $ponds } ponds
+    } · floors { $floors }
 cuzco-board-cards = Cards: face-up { $card } · draw pile { $draw } · discard pile { $discard }
 cuzco-board-festival = Festival in the city of { $cell }: { $totals }
 cuzco-board-seat = Seat
@@ -247,7 +253,7 @@ learn-cuzco-go =
 
 cuzco-option-gates-name = Entrances
 web-cuzco-valley = The valley of Cuzco
-web-cuzco-keys = Arrow keys move over the cells, Enter plays there, R turns the tile, L shows levels, plus, minus and 0 zoom, Shift with arrows pans.
+web-cuzco-keys = Arrow keys move over the cells, Enter plays there, R rotates the tile, L shows levels, plus, minus and 0 zoom, Shift with arrows pans.
 web-cuzco-levels = Levels
 web-cuzco-triples-left = Triples left
 web-cuzco-last-turns = Last turns
@@ -255,7 +261,7 @@ web-cuzco-triples-end = The last triple brings about the end
 web-cuzco-closer = Closer
 web-cuzco-farther = Farther
 web-cuzco-whole = The whole valley
-web-cuzco-turn = Turn
+web-cuzco-turn = Rotate
 web-cuzco-lay = Lay it here
 web-cuzco-leave = Leave Cuzco
 web-cuzco-no-way = No way leads on from here
@@ -419,7 +425,7 @@ rule-CZ-S06 = With 2 or 3 players the personal pieces of the absent stay out; al
 rule-CZ-S07 = The board starts without tiles, Incas and temples.
 rule-CZ-S08 = Seats are fixed places in clockwise order; the first follows the last.
 
-rule-CZ-R01 = A turn is: the mandatory tile, any actions, the end of actions, perhaps a festival, and in the last turn the own final scoring.
+rule-CZ-R01 = A turn is: the mandatory tile, any actions, the end of actions, perhaps a festival, and in the last turn your own final scoring.
 rule-CZ-R02 = A turn starts with 6 action points; what is not used is lost.
 rule-CZ-R03 = The turn must open with a terrain tile; before it only the extra action token may be used.
 rule-CZ-R04 = After the mandatory tile actions may be repeated and mixed freely while they can be paid.
@@ -435,7 +441,7 @@ rule-CZ-R13 = With the option for it, the action phase ends by itself when endin
 rule-CZ-R14 = Cards move in a fixed order: price, card to the hand, refill of an empty pile, new card; after a festival points, disc, discards and the new card come before a final scoring.
 rule-CZ-R15 = Each different action counts once: tiles by cells and village, moves by start and goal, builds by cell and value, bids by kind of card.
 
-rule-CZ-T01 = Triples come from the common supply, doubles and singles from the own one.
+rule-CZ-T01 = Triples come from the common supply, doubles and singles from your own.
 rule-CZ-T02 = A placement names the tile, its cells and the cell of the village hex.
 rule-CZ-T03 = A tile may lie anywhere; it needs to touch nothing.
 rule-CZ-T04 = A tile may not cover a pond, an Inca or a temple.
@@ -478,18 +484,18 @@ rule-CZ-M01 = Players use only their own Incas, in their own turn and after the 
 rule-CZ-M02 = A cell holds one Inca; Incas stand on terrain without a temple.
 rule-CZ-M03 = A gate is a terrain cell along the border, covered border or not, or any overhanging terrain cell; with bare gates, terrain along the border needs a bare border cell beside it.
 rule-CZ-M04 = A gate costs 1 action point by forest and 2 by mountain, as printed beside it; the cheaper side counts, with bare gates only the bare sides. Overhanging terrain counts by what is under it.
-rule-CZ-M05 = An Inca from the own supply enters on a free gate for its price.
-rule-CZ-M06 = Nobody enters over an occupied gate, not even over an own Inca.
-rule-CZ-M07 = An own Inca on a gate may leave for the price of that gate; it returns to the supply.
-rule-CZ-M08 = An own Inca moves to any free terrain cell it can reach over adjacent terrain.
+rule-CZ-M05 = An Inca from your own supply enters on a free gate for its price.
+rule-CZ-M06 = Nobody enters over an occupied gate, not even over an Inca of their own.
+rule-CZ-M07 = An Inca of yours on a gate may leave for the price of that gate; it returns to the supply.
+rule-CZ-M08 = An Inca of yours moves to any free terrain cell it can reach over adjacent terrain.
 rule-CZ-M09 = A move costs 1 action point for each change between crop and village on the cheapest way.
 rule-CZ-M10 = Climbing and descending are free.
-rule-CZ-M11 = The way may cross own Incas, but no other Inca, temple, pond or empty cell.
+rule-CZ-M11 = The way may cross your own Incas, but no other Inca, temple, pond or empty cell.
 rule-CZ-M12 = The way may use overhanging terrain, never the bare border.
 rule-CZ-M13 = Incas may move any number of times, but never to where they stand.
 rule-CZ-M14 = Nobody moves or removes the Inca of another player.
 
-rule-CZ-B01 = Only the sole leader of an area may build or expand a temple there, in the own turn.
+rule-CZ-B01 = Only the sole leader of an area may build or expand a temple there, in the leader’s own turn.
 rule-CZ-B02 = Whoever leads a city may expand its temple, whoever built it.
 rule-CZ-B03 = A temple is built in a village of at least 2 cells, on a cell without an Inca.
 rule-CZ-B04 = A city has only one temple.
@@ -538,8 +544,8 @@ rule-CZ-F05 = A card matches by each relic it shares with the face-up card and i
 rule-CZ-F06 = A card without a relic of the face-up card may not be played.
 rule-CZ-F07 = The proposer takes part, then clockwise everybody else with an Inca in the city.
 rule-CZ-F08 = Bids go clockwise among those still in; a bid lays one or more matching cards, one at a time.
-rule-CZ-F09 = Who is below the highest total must reach it with this bid or is out.
-rule-CZ-F10 = Who is level with the highest total may raise it, or pass for good and still share if nobody overtakes.
+rule-CZ-F09 = Whoever is below the highest total must reach it with this bid or is out.
+rule-CZ-F10 = Whoever is level with the highest total may raise it, or pass for good and still share if nobody overtakes.
 rule-CZ-F11 = The points of all bids of a festival add up.
 rule-CZ-F12 = An empty hand passes by itself; a player with cards who cannot bid is asked and can only pass.
 rule-CZ-F13 = The bidding ends when nobody is still in, or when the only one still in has the highest total alone.
@@ -565,7 +571,7 @@ rule-CZ-E07 = Alone in a city means first; third and lower get nothing.
 rule-CZ-E08 = The next position below a shared first place is the second.
 rule-CZ-E09 = Incas that have been scored stay, block and count for others.
 rule-CZ-E10 = Later changes do not alter a final scoring already made.
-rule-CZ-E11 = After the own final scoring ponds and festivals still give prestige.
+rule-CZ-E11 = After a player’s final scoring, ponds and festivals still give that player prestige.
 rule-CZ-E12 = The game is over after the last final scoring; the most prestige wins.
 rule-CZ-E13 = Players with equal prestige share the place.
 rule-CZ-E14 = A last turn is a full turn; only the mandatory tile is missing.
@@ -574,7 +580,7 @@ rule-CZ-E15 = The end is triggered only once.
 rule-CZ-Z01 = When no tile fits at the start of a turn there is no mandatory tile in it.
 rule-CZ-Z02 = When as many turns in a row as there are players pass without a tile, the player who finishes the last of them triggers the end.
 rule-CZ-Z03 = When the triples are gone, singles and doubles may still be laid.
-rule-CZ-Z04 = A tile that is no longer in the own supply cannot be laid.
+rule-CZ-Z04 = A tile that is no longer in your own supply cannot be laid.
 rule-CZ-Z05 = With all 12 Incas on the board none can enter until one leaves.
 rule-CZ-Z06 = Without ponds in the supply none can be laid.
 rule-CZ-Z07 = Without floors of value 2 no temple can be built; expansions go on.
@@ -620,7 +626,7 @@ rule-EN05 = The two crop hexes of a triple are equal.
 rule-EN06 = Of each cell only the level, the top hex and the top tile matter.
 rule-EN07 = Order of scoring, path, side of a gate and choice between equal pieces are never asked.
 rule-EN08 = The price of each gate is fixed by the board, and only with bare gates it changes with the border around; areas and leaders change only around changed cells.
-rule-EN09 = Own actions may be undone down to the last card revealed, never past the end of actions or in a festival.
+rule-EN09 = You may undo your own actions down to the last card revealed, never past the end of actions or in a festival.
 rule-EN10 = A forced answer in a festival is given like a free one, after the same delay.
 rule-EN11 = The token only adds 1 action point and may be offered at any time.
 rule-EN12 = Every game ends: each turn lays a tile or counts towards a standstill.

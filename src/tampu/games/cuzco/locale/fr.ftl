@@ -16,7 +16,7 @@ cuzco-option-festival_tied_value_2 = Ce que reçoit chaque organisateur quand la
 cuzco-option-left_pond = La case du bassin imprimé de gauche.
 cuzco-option-gates = Si couvrir la bordure change les entrées d’à côté : jamais, ou seules comptent les cases de bordure sans terrain.
 cuzco-option-pond_on_perimeter = Si l’on peut aussi poser des bassins sur les cases le long de la frontière.
-cuzco-option-tile_wholly_outside_on_overhang = Si un terrain double ou triple peut reposer entièrement sur du terrain en surplomb.
+cuzco-option-tile_wholly_outside_on_overhang = Si un terrain double ou triple peut reposer entièrement sur du terrain hors frontière.
 cuzco-option-final_second_place = Qui est second au grand décompte final après une égalité en tête : la liste suivante, ou personne.
 cuzco-option-card_memory = Si la table montre les cartes des autres mains que tous ont vu prendre.
 cuzco-option-triples_in_play = Combien de terrains triples contient la réserve ; avec moins, la partie est plus courte.
@@ -153,7 +153,13 @@ cuzco-board-turn = Tour de la place { $seat }, il reste { $ap } PA
 cuzco-board-last = derniers tours
 cuzco-board-over = La partie est finie
 cuzco-board-legend = c cultures · v village · chiffre = niveau · i1 Inca de la place 1 · ▲4 temple de valeur 4 · ☼ disque solaire · ≈ bassin · ^ montagne · ♣ forêt
-cuzco-board-supply = Réserve : { $triples } terrains triples · { $ponds } bassins · étages { $floors }
+cuzco-board-supply = Réserve : { $triples ->
+        [one] { $triples } terrain triple
+       *[other] { $triples } terrains triples
+    } · { $ponds ->
+        [one] { $ponds } bassin
+       *[other] { $ponds } bassins
+    } · étages { $floors }
 cuzco-board-cards = Cartes : face visible { $card } · pioche { $draw } · défausse { $discard }
 cuzco-board-festival = Fête dans la ville de { $cell } : { $totals }
 cuzco-board-seat = Place
@@ -212,8 +218,8 @@ cuzco-reason-ponds-at = { $change ->
     }
 
 learn-cuzco-welcome =
-    Bienvenue à Cuzco ! Sur ce sol vide va pousser une ville de terrasses. Vous voulez que vos Incas s’y tiennent haut, bâtir des temples et marquer des bassins fermés.
-    Vous êtes orange.
+    Bienvenue à Cuzco ! Sur ce sol vide va pousser une ville de terrasses. Vous voulez y placer haut vos Incas, bâtir des temples et marquer des points avec des bassins fermés.
+    Vous jouez orange.
 learn-cuzco-points =
     À chaque tour vous avez 6 points d’action. Presque tout coûte 1 : un terrain, un Inca qui entre par la forêt, un temple, un bassin, une carte. Le tour doit commencer par un terrain.
 learn-cuzco-tile =
@@ -632,7 +638,7 @@ cuzco-option-temple_value_rule-name = Valeur d’un temple
 cuzco-option-festival_tied_value_2-name = Fête partagée à un temple de 2
 cuzco-option-left_pond-name = Place du bassin de gauche
 cuzco-option-pond_on_perimeter-name = Bassins le long de la frontière
-cuzco-option-tile_wholly_outside_on_overhang-name = Terrains entiers en surplomb
+cuzco-option-tile_wholly_outside_on_overhang-name = Terrains entièrement hors frontière
 cuzco-option-final_second_place-name = Second rang après une égalité
 cuzco-option-card_memory-name = Retenir les cartes que tous ont vues
 cuzco-option-triples_in_play-name = Nombre de terrains triples

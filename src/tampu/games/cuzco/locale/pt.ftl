@@ -16,7 +16,7 @@ cuzco-option-festival_tied_value_2 = Quanto recebe cada organizador quando um fe
 cuzco-option-left_pond = O hexágono da lagoa impressa da esquerda.
 cuzco-option-gates = Se cobrir a borda muda as entradas ao lado: nunca, ou só contam os hexágonos de borda sem terreno.
 cuzco-option-pond_on_perimeter = Se também é permitido pôr lagoas nos hexágonos da beira.
-cuzco-option-tile_wholly_outside_on_overhang = Se um terreno duplo ou triplo pode ficar inteiro sobre terreno que avança para fora.
+cuzco-option-tile_wholly_outside_on_overhang = Se um terreno duplo ou triplo pode ficar inteiro sobre terreno fora da fronteira.
 cuzco-option-final_second_place = Quem é segundo na grande pontuação final depois de um empate em primeiro: a lista seguinte, ou ninguém.
 cuzco-option-card_memory = Se a mesa mostra quais cartas das outras mãos todos viram ser pegas.
 cuzco-option-triples_in_play = Quantos terrenos triplos há na reserva; com menos, o jogo é mais curto.
@@ -153,7 +153,13 @@ cuzco-board-turn = Turno do lugar { $seat }, restam { $ap } PA
 cuzco-board-last = últimos turnos
 cuzco-board-over = O jogo acabou
 cuzco-board-legend = c cultura · v vila · número = nível · i1 Inca do lugar 1 · ▲4 templo de valor 4 · ☼ disco solar · ≈ lagoa · ^ montanha · ♣ floresta
-cuzco-board-supply = Reserva: { $triples } terrenos triplos · { $ponds } lagoas · andares { $floors }
+cuzco-board-supply = Reserva: { $triples ->
+        [one] { $triples } terreno triplo
+       *[other] { $triples } terrenos triplos
+    } · { $ponds ->
+        [one] { $ponds } lagoa
+       *[other] { $ponds } lagoas
+    } · andares { $floors }
 cuzco-board-cards = Cartas: aberta { $card } · pilha { $draw } · descarte { $discard }
 cuzco-board-festival = Festival na cidade de { $cell }: { $totals }
 cuzco-board-seat = Lugar
@@ -212,8 +218,8 @@ cuzco-reason-ponds-at = { $change ->
     }
 
 learn-cuzco-welcome =
-    Boas-vindas a Cuzco! Neste chão vazio vai crescer uma cidade de terraços. Você quer seus Incas bem no alto, construir templos e pontuar lagoas fechadas.
-    Você é laranja.
+    Boas-vindas a Cuzco! Neste chão vazio vai crescer uma cidade de terraços. Você quer ter seus Incas bem no alto, construir templos e pontuar com lagoas fechadas.
+    Você joga com o laranja.
 learn-cuzco-points =
     A cada turno você tem 6 pontos de ação. Quase tudo custa 1: um terreno, um Inca que entra pela floresta, um templo, uma lagoa, uma carta. O turno tem de começar com um terreno.
 learn-cuzco-tile =
@@ -561,7 +567,7 @@ rule-CZ-E03 = Cada um dos outros tem então um último turno sem terreno obrigat
 rule-CZ-E04 = Uma pontuação final vale só para quem a faz, com o tabuleiro como está.
 rule-CZ-E05 = A posição mais alta em uma cidade, só ou empatada, dá o valor do templo.
 rule-CZ-E06 = A segunda posição em uma cidade, só ou empatada, dá metade do valor do templo.
-rule-CZ-E07 = Sozinho em uma cidade é primeiro; terceiro e seguintes não ganham nada.
+rule-CZ-E07 = Quem está sozinho em uma cidade é primeiro; terceiro e seguintes não ganham nada.
 rule-CZ-E08 = A posição logo abaixo de um primeiro lugar dividido é a segunda.
 rule-CZ-E09 = Incas já pontuados ficam, bloqueiam e contam para os outros.
 rule-CZ-E10 = Mudanças posteriores não alteram uma pontuação final já feita.
@@ -593,7 +599,7 @@ rule-CZ-Z19 = A ficha também pode ser usada no turno que provoca o fim e no úl
 rule-CZ-Z20 = Uma entrada continua entrada pelo mesmo preço; só com entradas na borda vazia ela se perde, ou fica mais cara, quando a borda ao lado é coberta.
 rule-CZ-Z21 = Depois de recusar ou perder um festival não se propõe outro no mesmo turno.
 rule-CZ-Z22 = Se um terreno cabe é julgado uma vez, no começo do turno; o que couber depois é permitido, não obrigatório.
-rule-CZ-Z23 = Os turnos sem terreno são contados no fim das ações; qualquer terreno volta a conta a 0.
+rule-CZ-Z23 = Os turnos sem terreno são contados no fim das ações; qualquer terreno zera a conta.
 rule-CZ-Z24 = Um só terreno pode causar muitas coisas, com entradas só na borda vazia também fechar uma entrada; só a água fechada pontua.
 rule-CZ-Z25 = Um templo de 10 com disco solar não tem mais festivais.
 rule-CZ-Z26 = Uma lagoa ao lado de um corpo de água se une a ele; um corpo fechado nunca se une.
@@ -632,7 +638,7 @@ cuzco-option-temple_value_rule-name = Valor de um templo
 cuzco-option-festival_tied_value_2-name = Festival dividido num templo de 2
 cuzco-option-left_pond-name = Lugar da lagoa da esquerda
 cuzco-option-pond_on_perimeter-name = Lagoas na beira
-cuzco-option-tile_wholly_outside_on_overhang-name = Terrenos inteiros para fora da beira
+cuzco-option-tile_wholly_outside_on_overhang-name = Terrenos inteiros fora da fronteira
 cuzco-option-final_second_place-name = Segundo lugar após um empate
 cuzco-option-card_memory-name = Lembrar as cartas que todos viram
 cuzco-option-triples_in_play-name = Número de terrenos triplos

@@ -245,7 +245,10 @@ imhotep-board-pair = two cards face down
 imhotep-board-pile = pile { $draw }, discards { $discard }
 imhotep-board-next = next: { $points }
 imhotep-board-card = card
-imhotep-board-stones = { $stones } stones
+imhotep-board-stones = { $stones ->
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    }
 imhotep-board-player = Player
 imhotep-board-points = Points
 imhotep-board-sled = Sled
@@ -321,7 +324,7 @@ learn-imhotep-welcome =
     Welcome to Egypt! Around the river lie five sites: pyramids, temple, market, burial chamber and obelisks. Stones that land there bring points.
     The orange stones are yours. Let us play the first round together.
 learn-imhotep-ships =
-    These four ships belong to everybody. Each needs a minimum of stones to sail, told on its flag, and whoever likes may then send it to any free dock: with all stones aboard.
+    These four ships belong to everybody. Each needs a minimum of stones to sail, shown on its flag, and whoever likes may then send it to any free dock: with all stones aboard.
 learn-imhotep-load =
     A turn is one action. Load a stone from your sled on the first space of ship 1: what lies in front is unloaded first.
 learn-imhotep-answered =
@@ -401,7 +404,7 @@ rule-IM-S09 = The round cards of other numbers of players are not used.
 rule-IM-S10 = All market cards form the draw pile, where every unseen card is equally likely to come next; the discard pile starts empty.
 rule-IM-S11 = The sites start empty and nobody owns a card.
 rule-IM-S12 = The temple is 4 spaces wide for two players, otherwise 5.
-rule-IM-S13 = A player only ever takes stones of the own colour from the quarry.
+rule-IM-S13 = Players only ever take stones of their own colour from the quarry.
 rule-IM-S14 = How the boards are laid out has no effect on play.
 
 ## Round structure
@@ -540,7 +543,7 @@ rule-IM-K07 = A Decoration counts all stones of its site: every level, overflow,
 rule-IM-K08 = Statues score 1, 3, 6, 10, 15 for one to five, and 2 for each further one.
 rule-IM-K09 = A blue card can be played from its owner’s next turn on.
 rule-IM-K10 = Lever: sail a ship as usual, but fix beforehand the order in which its stones are unloaded.
-rule-IM-K11 = Lever: the order is one of colours; each owner still decides for the own stones.
+rule-IM-K11 = Lever: the order is one of colours; each owner still decides for their own stones.
 rule-IM-K12 = A Lever may be played even if it changes nothing.
 rule-IM-K13 = Hammer: get stones, then load one.
 rule-IM-K14 = A Hammer needs at least one stone to take and an empty space on a ship that has not sailed.
@@ -571,7 +574,7 @@ rule-IM-F06 = The lower ranks are decided in the same way.
 rule-IM-F07 = Stones on sleds and in quarries score nothing.
 rule-IM-F08 = The score sheet has nine categories for every seat, and their sum is the score.
 rule-IM-F09 = Shared ranks skip the places they fill: 1, 1, 3.
-rule-IM-F10 = The game ends by the fourth sailing of round six, or because nobody can act in it.
+rule-IM-F10 = The game ends with the fourth sailing of round six, or because nobody can act in it.
 
 ## Decisions and chance
 
@@ -685,11 +688,17 @@ web-imhotep-next = Next
 web-imhotep-stones-of = { $count } of { $of } stones
 web-imhotep-bonus-space = space { $place }
 web-imhotep-temple-note = Covered stones stay but earn nothing
-web-imhotep-temple-below = { $count } more stones below
+web-imhotep-temple-below = { $count ->
+        [one] { $count } more stone below
+       *[other] { $count } more stones below
+    }
 web-imhotep-temple-choice = { $points } / { $stones }▪
 web-imhotep-temple-card = card
 web-imhotep-obelisks-note = Places { $places }; ties share
-web-imhotep-pile = { $draw } cards to draw, { $discard } discarded
+web-imhotep-pile = { $draw ->
+        [one] { $draw } card to draw, { $discard } discarded
+       *[other] { $draw } cards to draw, { $discard } discarded
+    }
 web-imhotep-burial-note = Each group of one colour scores by its size
 web-imhotep-burial-rows = Most stones in each row
 web-imhotep-when-M-A = stones choose in order

@@ -245,7 +245,10 @@ imhotep-board-pair = deux cartes cachées
 imhotep-board-pile = pioche { $draw }, défausse { $discard }
 imhotep-board-next = suivants : { $points }
 imhotep-board-card = carte
-imhotep-board-stones = { $stones } pierres
+imhotep-board-stones = { $stones ->
+        [one] { $stones } pierre
+       *[other] { $stones } pierres
+    }
 imhotep-board-player = Joueur
 imhotep-board-points = Points
 imhotep-board-sled = Traîneau
@@ -343,7 +346,7 @@ learn-imhotep-market =
 learn-imhotep-card =
     Prenez le Marteau, une carte bleue : vous la gardez et la jouez lors d’un tour suivant à la place d’une action. La Statue compte à la fin : une vaut 1 point, cinq en valent 15.
 learn-imhotep-round =
-    Le quatrième bateau a navigué : la manche est finie, et le temple a payé 1 point par pierre visible. Quatre nouveaux bateaux sont là. Une partie a six manches.
+    Le quatrième bateau a navigué : la manche est finie, et le temple a payé 1 point par pierre visible. Quatre nouveaux bateaux sont là. Une partie compte six manches.
 learn-imhotep-blue =
     Votre Marteau est une carte bleue : jouée à la place d’une action, elle fait davantage. Prenez trois pierres et chargez-en une aussitôt, au premier emplacement du bateau 3. Ensuite la carte est usée.
 learn-imhotep-both =
@@ -353,7 +356,7 @@ learn-imhotep-again =
 learn-imhotep-red =
     Prenez l’Entrée, une carte rouge : elle agit aussitôt. Une pierre de votre carrière va droit aux pyramides, sans bateau, et le prochain emplacement libre y rapporte 3.
 learn-imhotep-green =
-    Pour votre deuxième pierre, prenez la décoration de la chambre funéraire, une carte verte : à la fin elle rapporte 1 point pour chaque trio de pierres qui s’y trouve, à qui qu’elles soient.
+    Pour votre deuxième pierre, prenez la décoration de la chambre funéraire, une carte verte : à la fin elle rapporte 1 point par lot de trois pierres qui s’y trouvent, à qui qu’elles soient.
 learn-imhotep-later =
     Deux sites ne comptent qu’à la fin de la partie : dans la chambre funéraire les grands groupes de votre couleur, aux obélisques la hauteur. Gardez-les à l’œil dès le début.
 learn-imhotep-go =
@@ -419,7 +422,7 @@ rule-IM-R10 = Puis les cartes restées au marché, même une paire intacte, sont
 rule-IM-R11 = Puis les quatre bateaux retournent à la réserve.
 rule-IM-R12 = Les pierres des sites et des traîneaux y restent d’une manche à l’autre.
 rule-IM-R13 = La manche suivante est ouverte par le voisin de gauche de qui a fait naviguer le quatrième bateau.
-rule-IM-R14 = Dans une manche normale, un site exactement ne reçoit pas de bateau.
+rule-IM-R14 = Dans une manche normale, exactement un site ne reçoit pas de bateau.
 rule-IM-R15 = Le décompte final suit la fin de la sixième manche, temple compris.
 rule-IM-R16 = Les cartes de manche montrées sont publiques et ne reviennent pas.
 
@@ -507,13 +510,13 @@ rule-IM-E13 = Rien n’est posé dans le temple pendant qu’on l’évalue.
 ## Burial chamber
 
 rule-IM-H01 = La chambre funéraire a trois rangées ; les colonnes se remplissent de haut en bas, depuis la gauche, sans limite.
-rule-IM-H02 = Toutes les trois pierres commence une nouvelle colonne.
+rule-IM-H02 = Toutes les trois pierres, une nouvelle colonne commence.
 rule-IM-H03 = Face A, à la fin : un groupe d’une couleur vaut 1, 3, 6, 10, 15 pour une à cinq pierres, et 2 de plus par pierre suivante.
 rule-IM-H04 = Face A : tous les groupes comptent ; les pierres se touchent par les côtés, pas en diagonale.
 rule-IM-H05 = Face B, à la fin : dans chaque rangée le plus de pierres vaut 8, puis 4, 2 et 0.
 rule-IM-H06 = Face B : sans pierre dans une rangée on n’y prend pas de rang.
 rule-IM-H07 = Face B : chaque rangée est classée à part, et le voisinage ne compte pas.
-rule-IM-H08 = Égalités sur la face B : on additionne les points des rangs à égalité, on divise entre les joueurs et on arrondit en dessous.
+rule-IM-H08 = Égalités sur la face B : on additionne les points des rangs à égalité, on divise entre les joueurs et on arrondit à l’inférieur.
 rule-IM-H09 = La face B donne les mêmes points quel que soit le nombre de joueurs.
 
 ## Obelisks
@@ -521,7 +524,7 @@ rule-IM-H09 = La face B donne les mêmes points quel que soit le nombre de joueu
 rule-IM-L01 = Face A : les pierres s’empilent sur l’obélisque de leur propriétaire.
 rule-IM-L02 = Face A, à la fin, selon la hauteur : 10 et 1 à deux joueurs ; 12, 6, 1 à trois ; 15, 10, 5, 1 à quatre.
 rule-IM-L03 = Face A : sans pierre on ne prend pas de rang et on ne marque rien.
-rule-IM-L04 = Égalités sur la face A : on additionne les points des rangs à égalité, on divise entre les joueurs et on arrondit en dessous.
+rule-IM-L04 = Égalités sur la face A : on additionne les points des rangs à égalité, on divise entre les joueurs et on arrondit à l’inférieur.
 rule-IM-L05 = Face B : une pierre va à un emplacement d’attente de sa couleur.
 rule-IM-L06 = Face B : trois pierres en attente d’une couleur forment aussitôt une tour sur l’emplacement libre de plus grande valeur, qui compte aussitôt.
 rule-IM-L07 = Les tours valent 10, 9, 8, 7, 6, 5, 5, 5, dans l’ordre où elles se dressent, pour qui que ce soit.
@@ -535,7 +538,7 @@ rule-IM-K02 = Entrée, Sarcophage et Chemin pavé posent une pierre de votre car
 rule-IM-K03 = Une carte rouge n’a besoin ni de quai ni de bateau.
 rule-IM-K04 = Avec une carrière vide, une carte rouge ne fait rien et est défaussée.
 rule-IM-K05 = Une carte rouge est défaussée quand tous ses effets sont réglés.
-rule-IM-K06 = Une Décoration vaut, à la fin, 1 point par trois pierres de toutes couleurs sur son site.
+rule-IM-K06 = Une Décoration vaut, à la fin, 1 point par lot de trois pierres de toutes couleurs sur son site.
 rule-IM-K07 = Une Décoration compte toutes les pierres de son site : tous les niveaux, supplémentaires, couvertes, en attente et en tours.
 rule-IM-K08 = Les Statues valent 1, 3, 6, 10, 15 d’une à cinq, et 2 de plus par statue suivante.
 rule-IM-K09 = Une carte bleue peut être jouée dès le tour suivant de son propriétaire.
@@ -682,14 +685,26 @@ web-imhotep-field-sequence = { $value }
 web-imhotep-field-slot = Case { $value }
 web-imhotep-field-card = Carte { $value }
 web-imhotep-next = Suite
-web-imhotep-stones-of = { $count } pierres sur { $of }
+web-imhotep-stones-of = { $count ->
+        [one] { $count } pierre sur { $of }
+       *[other] { $count } pierres sur { $of }
+    }
 web-imhotep-bonus-space = case { $place }
 web-imhotep-temple-note = Les pierres couvertes ne rapportent plus
-web-imhotep-temple-below = { $count } autres pierres dessous
+web-imhotep-temple-below = { $count ->
+        [one] { $count } autre pierre dessous
+       *[other] { $count } autres pierres dessous
+    }
 web-imhotep-temple-choice = { $points } / { $stones }▪
 web-imhotep-temple-card = carte
 web-imhotep-obelisks-note = Places { $places } ; égalités partagées
-web-imhotep-pile = { $draw } cartes à piocher, { $discard } défaussées
+web-imhotep-pile = { $draw ->
+        [one] { $draw } carte à piocher
+       *[other] { $draw } cartes à piocher
+    }, { $discard ->
+        [one] { $discard } défaussée
+       *[other] { $discard } défaussées
+    }
 web-imhotep-burial-note = Chaque groupe d’une couleur compte par sa taille
 web-imhotep-burial-rows = Le plus de pierres par rangée
 web-imhotep-when-M-A = les pierres choisissent

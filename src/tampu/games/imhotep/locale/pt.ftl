@@ -51,7 +51,7 @@ imhotep-chapter-notation = Notação
 
 ## Actions
 
-imhotep-do-get = Receber novas pedras
+imhotep-do-get = Receber pedras
 imhotep-do-load = Colocar uma pedra no navio { $ship }, espaço { $space }
 imhotep-do-sail = Navegar com o navio { $ship } para { $site }
 imhotep-do-lever = Alavanca: navegar com o navio { $ship } para { $site } e descarregar nesta ordem: { $order }
@@ -245,7 +245,10 @@ imhotep-board-pair = duas cartas viradas para baixo
 imhotep-board-pile = pilha { $draw }, descarte { $discard }
 imhotep-board-next = próximos: { $points }
 imhotep-board-card = carta
-imhotep-board-stones = { $stones } pedras
+imhotep-board-stones = { $stones ->
+        [one] { $stones } pedra
+       *[other] { $stones } pedras
+    }
 imhotep-board-player = Jogador
 imhotep-board-points = Pontos
 imhotep-board-sled = Trenó
@@ -355,7 +358,7 @@ learn-imhotep-red =
 learn-imhotep-green =
     Com a segunda pedra, pegue a decoração da câmara mortuária, uma carta verde: no fim ela rende 1 ponto para cada três pedras que estão lá, não importa de quem.
 learn-imhotep-later =
-    Dois locais só contam no fim da partida: na câmara mortuária as grandes áreas da sua cor, nos obeliscos a altura. Fique de olho neles desde cedo.
+    Dois locais só contam no fim da partida: na câmara mortuária os grandes grupos da sua cor, nos obeliscos a altura. Fique de olho neles desde cedo.
 learn-imhotep-go =
     Agora a partida é sua. O que você pode fazer está aqui, com o que rende na hora; a lâmpada dá uma dica, e o livro de regras explica cada ação. Boas construções!
 
@@ -508,8 +511,8 @@ rule-IM-E13 = Nada entra no templo enquanto ele é avaliado.
 
 rule-IM-H01 = A câmara mortuária tem três linhas; as colunas são enchidas de cima para baixo, a partir da esquerda, sem limite.
 rule-IM-H02 = A cada três pedras começa uma nova coluna.
-rule-IM-H03 = Lado A, no fim: uma área conectada de uma cor vale 1, 3, 6, 10, 15 com uma a cinco pedras, e mais 2 por pedra além disso.
-rule-IM-H04 = Lado A: todas as áreas pontuam; as pedras se conectam pelos lados, não na diagonal.
+rule-IM-H03 = Lado A, no fim: um grupo ligado de uma cor vale 1, 3, 6, 10, 15 com uma a cinco pedras, e mais 2 por pedra além disso.
+rule-IM-H04 = Lado A: todos os grupos pontuam; as pedras se ligam pelos lados, não na diagonal.
 rule-IM-H05 = Lado B, no fim: em cada linha quem tem mais pedras marca 8, depois 4, 2 e 0.
 rule-IM-H06 = Lado B: sem pedra numa linha não se ocupa lugar nela.
 rule-IM-H07 = Lado B: cada linha é comparada separadamente, e a vizinhança não importa.
@@ -580,7 +583,7 @@ rule-IM-D02 = Enquanto um jogador decide sobre uma pedra ou recompensa, ninguém
 rule-IM-D03 = Pedras iguais e cópias de uma carta não fazem escolhas diferentes; navios, espaços e posições fazem.
 rule-IM-D04 = Os dois espaços de um Cinzel não têm ordem.
 rule-IM-D05 = Uma ação é escolhida inteira; depois só se pergunta o que suas pedras trazem.
-rule-IM-D06 = O que não deixa escolha acontece sozinho e não entra no registro.
+rule-IM-D06 = O que não deixa escolha acontece sozinho e não entra na gravação.
 rule-IM-D07 = Perguntas que surgem no templo ou de uma carta vermelha vão ao dono da pedra colocada.
 rule-IM-D08 = A resposta tem de ser uma das permitidas nesse ponto; outra qualquer nada muda.
 rule-IM-D09 = A carta de rodada não vista, o par posto fechado e o reembaralhar nada decidem: não são sorteios.
@@ -625,7 +628,7 @@ rule-IM-X34 = Os passes são contados de novo em cada rodada.
 
 ## Corrections to the printed text
 
-rule-IM-Q01 = Há três cartas Navegar e três Cinzéis, não duas.
+rule-IM-Q01 = Há três cartas Navegar e três Cinzéis, e não dois de cada.
 rule-IM-Q02 = Só três espaços de base das pirâmides B dão bônus.
 rule-IM-Q03 = Pode-se usar uma carta azul por turno; pode-se ter várias.
 rule-IM-Q04 = Receber pedras exige lugar no trenó; colocar exige uma pedra no trenó e um espaço livre.
@@ -658,14 +661,14 @@ rule-IM-I15 = Pedras nunca saem de pirâmides, templo, câmara mortuária ou obe
 
 ## Notation
 
-rule-IM-N01 = Caducou: os registros seguem o protocolo comum.
+rule-IM-N01 = Caducou: as gravações seguem o protocolo comum.
 rule-IM-N02 = O Cinzel se escreve com o espaço menor primeiro; a Alavanca nomeia todas as pedras do navio.
-rule-IM-N03 = Caducou: os registros seguem o protocolo comum.
-rule-IM-N04 = Caducou: os registros seguem o protocolo comum.
-rule-IM-N05 = Caducou: os registros seguem o protocolo comum.
+rule-IM-N03 = Caducou: as gravações seguem o protocolo comum.
+rule-IM-N04 = Caducou: as gravações seguem o protocolo comum.
+rule-IM-N05 = Caducou: as gravações seguem o protocolo comum.
 rule-IM-N06 = Os três bônus dividem a letra b; a pergunta diz qual é.
 
-web-imhotep-kind-get = Receber novas pedras
+web-imhotep-kind-get = Receber pedras
 web-imhotep-kind-load = Colocar uma pedra
 web-imhotep-kind-sail = Navegar com um navio
 web-imhotep-kind-lever = Alavanca: navegar e escolher a ordem
@@ -679,17 +682,26 @@ web-imhotep-field-space = Espaço { $value }
 web-imhotep-field-ship2 = Navio { $value }
 web-imhotep-field-space2 = Espaço { $value }
 web-imhotep-field-sequence = { $value }
-web-imhotep-field-slot = Vaga { $value }
+web-imhotep-field-slot = Posição { $value }
 web-imhotep-field-card = Carta { $value }
-web-imhotep-next = Vem
+web-imhotep-next = A seguir
 web-imhotep-stones-of = { $count } de { $of } pedras
 web-imhotep-bonus-space = espaço { $place }
 web-imhotep-temple-note = Pedras cobertas ficam, mas não rendem
-web-imhotep-temple-below = mais { $count } pedras embaixo
+web-imhotep-temple-below = { $count ->
+        [one] mais { $count } pedra embaixo
+       *[other] mais { $count } pedras embaixo
+    }
 web-imhotep-temple-choice = { $points } / { $stones }▪
 web-imhotep-temple-card = carta
 web-imhotep-obelisks-note = Lugares { $places }; empates dividem
-web-imhotep-pile = { $draw } cartas a comprar, { $discard } descartadas
+web-imhotep-pile = { $draw ->
+        [one] { $draw } carta a comprar
+       *[other] { $draw } cartas a comprar
+    }, { $discard ->
+        [one] { $discard } descartada
+       *[other] { $discard } descartadas
+    }
 web-imhotep-burial-note = Cada grupo de uma cor vale por seu tamanho
 web-imhotep-burial-rows = Mais pedras em cada linha
 web-imhotep-when-M-A = pedras escolhem em ordem

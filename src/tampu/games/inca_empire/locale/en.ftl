@@ -459,7 +459,7 @@ inca_empire-reason-buildings-at = { $change ->
     }
 
 learn-inca_empire-welcome =
-    Welcome to the Andes! From Cuzco in the middle everybody drives roads through the land, conquers regions and builds. In a scoring you profit from all that your own roads reach, whoever built it.
+    Welcome to the Andes! From Cuzco in the middle everybody lays roads through the land, conquers regions and builds. In a scoring you profit from all that your own roads reach, whoever built it.
 learn-inca_empire-network =
     One road leads from Cuzco into your start region: that is your network. The markers of the regions around are face up. They show resistance, labor and points.
 learn-inca_empire-conquest =
@@ -475,7 +475,7 @@ learn-inca_empire-terrace =
 learn-inca_empire-reach =
     Again two roads. Roads score nothing by themselves, but every city and garrison they reach will. Build both.
 learn-inca_empire-era =
-    The first era is over. In the Inca phase everybody got labor: 3 for the era, and what the own markers and terraces give. Then the leader had to support the last.
+    The first era is over. In the Inca phase everybody got labor: 3 for the era, and what their own markers and terraces give. Then the leader had to support the last.
 learn-inca_empire-sun =
     Now the Sun phase. Lay Military Superiority face down on a field beside you: your conquests become cheaper. The field touches one other player too, who shares the effect.
 learn-inca_empire-shown =
@@ -566,7 +566,10 @@ web-inca_empire-tag-terrace = Terrace
 web-inca_empire-tag-conquest = Conquest
 web-inca_empire-tag-extra_conquest = Extra conquest
 web-inca_empire-tag-plain = { $what }: { $price }
-web-inca_empire-tag-gain = { $what }: { $price }, +{ $gain } points
+web-inca_empire-tag-gain = { $what }: { $price }, { $gain ->
+        [one] +{ $gain } point
+       *[other] +{ $gain } points
+    }
 web-inca_empire-tag-marker = Resistance { $resistance }, labor { $labor }, points { $vp }
 web-inca_empire-tag-income = { $labor } labor in every Inca phase
 web-inca_empire-tag-bonus = Temple bonus +{ $bonus }
@@ -618,7 +621,7 @@ web-inca_empire-effect-BP = One more garrison in a Construction.
 web-inca_empire-effect-HW = Garrisons cost 1 labor more.
 web-inca_empire-effect-SF = Garrisons score 1 point more when built.
 web-inca_empire-effect-MS = Conquests cost 1 labor less.
-web-inca_empire-effect-PS = 1 labor for each own marker of resistance 1, in every Sun phase.
+web-inca_empire-effect-PS = 1 labor for each of your markers with resistance 1, in every Sun phase.
 web-inca_empire-effect-RX = An extra conquest for 2 labor more.
 web-inca_empire-effect-RS = Conquests cost 1 labor more.
 web-inca_empire-effect-RF = A temple may stand on a garrison.
@@ -677,7 +680,7 @@ rule-IE-S02 = Three or four play, on the side of the map and the Sun board made 
 rule-IE-S03 = With three players five Sun cards are left out: the three pilgrimages, one Rural Unrest and one Wilderness Road; 27 remain.
 rule-IE-S04 = With three players one culture marker of each type is left out; 39 remain.
 rule-IE-S05 = Colours and start regions are dealt at random, or chosen if the option says so.
-rule-IE-S06 = Everybody starts with 0 points and one road on the own start road.
+rule-IE-S06 = Everybody starts with 0 points and one road on their own start road.
 rule-IE-S07 = One culture marker lies face down in each region that is no start region; its type is drawn when it is turned up.
 rule-IE-S08 = Before the game begins the markers in all regions next to a start region are turned up.
 rule-IE-S09 = Each player is dealt 3 Sun cards in secret; the rest is the draw pile.
@@ -697,7 +700,7 @@ rule-IE-T03 = The first era has no Sun phase and no Sapa Inca phase, and all lab
 rule-IE-T04 = The first era has two People phases, or three if the option says so.
 rule-IE-T05 = Income, support and the labor that may be kept are printed for each era.
 rule-IE-T06 = Victory points have no upper limit and never fall.
-rule-IE-T07 = Who has more points is ahead; with equal points, who got there first.
+rule-IE-T07 = Whoever has more points is ahead; with equal points, whoever got there first.
 rule-IE-T08 = Whenever a player’s points rise, that player arrives behind everybody who already stands on the same number.
 rule-IE-T09 = Gaining 0 points does not move the figure: the place among equals stays.
 rule-IE-T10 = All points of one step are moved together.
@@ -711,7 +714,7 @@ rule-IE-H05 = Everybody sees who placed a Sun card and where; which card it is s
 
 inca_empire-chapter-inca = Inca phase
 rule-IE-I01 = Each player gains the labor of the era: 6, 3, 0 and 0.
-rule-IE-I02 = Each player gains the labor shown on the own culture markers and 1 for each own terrace.
+rule-IE-I02 = Each player gains the labor shown on their own culture markers and 1 for each of their terraces.
 rule-IE-I03 = Support comes after everybody’s income.
 rule-IE-I04 = In the first era there is no support.
 rule-IE-I05 = In the second era the leader gives 1 labor to the player in last place.
@@ -757,7 +760,7 @@ rule-IE-P15 = After each decision, once all markers are known, it is tested in t
 
 inca_empire-chapter-roads = Roads
 rule-IE-R01 = Your network is every site joined to Cuzco through your own roads, Cuzco included.
-rule-IE-R02 = Road Building gives 2 free roads, one more for each Extra Road Crew and one less for each El Niño Flooding, but never less than 1.
+rule-IE-R02 = Road Building gives 2 free roads, one more for each Extra Road Crew and one fewer for each El Niño Flooding, but never fewer than 1.
 rule-IE-R03 = You may build fewer roads than allowed, or none.
 rule-IE-R04 = A normal road needs a printed connection that carries no normal road yet.
 rule-IE-R05 = One end of the road must already be in your network.
@@ -784,7 +787,7 @@ rule-IE-W08 = A new link stays on land and never runs between the sea and a coas
 rule-IE-W09 = A new link passes at most one border.
 rule-IE-W10 = The map lists the regions a new link lies in.
 rule-IE-W11 = A new link cannot be built while a link that it crosses is on the map, whoever built it.
-rule-IE-W12 = A new link built by others may be built by further players with a Wilderness Road.
+rule-IE-W12 = A new link that one player has built may be built by others too, with a Wilderness Road.
 rule-IE-W13 = A parallel lies in the region of its printed connection.
 rule-IE-W14 = A wilderness road stays when its card is discarded.
 rule-IE-W15 = If unrest removes the normal road beside a parallel, the connection is free for everybody but those who still have a parallel there.
@@ -794,7 +797,7 @@ inca_empire-chapter-construction = Construction
 rule-IE-B01 = Construction has one main option: city, garrison, conquest, temple, terrace, additional road, Key Outpost with its card, or pass.
 rule-IE-B02 = Cards may allow more steps of the same kind, and extra conquests besides the main option.
 rule-IE-B03 = Steps are taken one by one; extra conquests may come before, between or after those of the main option.
-rule-IE-B04 = Every step is paid at once and in full: you do not have enough labor.
+rule-IE-B04 = Every step is paid at once and in full; without enough labor it is not possible.
 rule-IE-B05 = The points of a step are scored at once by its builder.
 rule-IE-B06 = A city needs an empty city site in your network in a conquered region; it costs 6 labor, 2 more for each Epidemic, and scores 4, 2 more for each Urban Renewal.
 rule-IE-B07 = A garrison needs an empty garrison site in your network that touches a conquered region; it costs 4 labor, 1 more for each Harsh Weather, and scores 3, 1 more for each Stores Stop Famine.
@@ -802,7 +805,7 @@ rule-IE-B08 = One Construction builds one garrison, and one more for each Buildi
 rule-IE-B09 = A temple needs a city in your network that has no temple; it costs 5 labor and scores 4 plus the bonus of the site.
 rule-IE-B10 = The bonus of a site is scored once, by the builder of the temple.
 rule-IE-B11 = A temple needs no conquered region; it is enough that the city stands.
-rule-IE-B12 = A terrace is laid beside an own culture marker without terrace; it costs 2 labor and scores 1.
+rule-IE-B12 = A terrace is laid beside one of your own culture markers that has none; it costs 2 labor and scores 1.
 rule-IE-B13 = One Construction lays one terrace, and one more for each Expert Surveyors, each on a different marker.
 rule-IE-B14 = Start regions have no marker and take no terrace.
 rule-IE-B15 = A terrace belongs to its builder for ever, whatever happens to the network.
@@ -841,7 +844,7 @@ rule-IE-K12 = Expert Surveyors: one more terrace in a Construction, each at its 
 rule-IE-K13 = Workers Press On: one more road free of charge after the paid additional road.
 rule-IE-K14 = Wilderness Road: one of your roads in each People phase may be a wilderness road.
 rule-IE-K15 = Extra Road Crew: one road more in Road Building for each copy.
-rule-IE-K16 = El Niño Flooding: one road less in Road Building for each copy, but at least one remains.
+rule-IE-K16 = El Niño Flooding: one road fewer in Road Building for each copy, but at least one remains.
 rule-IE-K17 = Epidemic: each city and each Key Outpost costs 2 labor more for each copy.
 rule-IE-K18 = Key Outpost: as main option a garrison in your network becomes a city, for 4 labor and 4 points before Epidemic and Urban Renewal.
 rule-IE-K19 = Any garrison in your network will do, whoever built it and whatever regions it touches.
@@ -856,7 +859,7 @@ rule-IE-K27 = With Building Project, Harsh Weather and Stores Stop Famine togeth
 rule-IE-K28 = Military Superiority: each conquest, main or extra, costs 1 labor less, not below 0.
 rule-IE-K29 = Resistance: each conquest, main or extra, costs 1 labor more for each copy.
 rule-IE-K30 = Military Superiority and Resistance cancel one for one.
-rule-IE-K31 = Popular Support: for each copy an affected player gains 1 labor for each own marker with resistance 1 or less.
+rule-IE-K31 = Popular Support: for each copy an affected player gains 1 labor for each of their own markers with resistance 1 or less.
 rule-IE-K32 = Popular Support looks only at the printed resistance.
 rule-IE-K33 = Popular Support pays again in each Sun phase while it lies there.
 rule-IE-K34 = Rapid Expansion: one extra conquest in a Construction for each copy, for 2 labor more.
@@ -882,10 +885,10 @@ rule-IE-K52 = All limits for one People phase count for your own turn only and s
 inca_empire-chapter-sapa_inca = Sapa Inca phase
 rule-IE-A01 = First all cards on the Sun board are discarded; none influences the scoring.
 rule-IE-A02 = Players score in the order of rank at the start of the scoring, the leader first.
-rule-IE-A03 = Each own terrace scores 1 point.
+rule-IE-A03 = Each terrace of your own scores 1 point.
 rule-IE-A04 = Each garrison in your network scores 2, each city 3 and each temple 1, whoever built them.
 rule-IE-A05 = A city with a temple gives 4 points, a garrison with a temple 3.
-rule-IE-A06 = Each player’s total is moved in one step; who scores earlier stays ahead on equal points.
+rule-IE-A06 = Each player’s total is moved in one step; whoever scores earlier stays ahead on equal points.
 rule-IE-A07 = Cut-off pieces score nothing.
 rule-IE-A08 = Culture markers, regions and roads score nothing here.
 rule-IE-A09 = Then labor above the number the era lets you keep goes back: 3 stay in the second era, 2 in the third, none in the fourth.
@@ -928,7 +931,7 @@ rule-IE-X11 = A Wilderness Road without a possible line gives nothing.
 rule-IE-X12 = Two players never arrive on the track at the same time.
 rule-IE-X13 = When all regions are conquered, Rural Unrest, conquests and Rapid Expansion have no effect.
 rule-IE-X14 = With equal points support follows the order on the track.
-rule-IE-X15 = Who has 0 points and scores 0 keeps the place from the set-up.
+rule-IE-X15 = Whoever has 0 points and scores 0 keeps the place from the set-up.
 rule-IE-X16 = A card in a field that does not touch its owner acts on the two players who border it.
 rule-IE-X17 = With three players there is no pilgrimage.
 rule-IE-X18 = In the last Sun phase cards are still drawn, without use.

@@ -79,8 +79,8 @@ inca_empire-did-additional_road = { $way ->
     }
 inca_empire-did-end_construction = { $who } terminé le Chantier
 inca_empire-did-pilgrimage = { $action ->
-        [R] { $who } fait { $card } au lieu de la Construction de routes
-       *[C] { $who } fait { $card } au lieu du Chantier
+        [R] { $who } fait le { $card } au lieu de la Construction de routes
+       *[C] { $who } fait le { $card } au lieu du Chantier
     }
 
 ## Chance
@@ -497,7 +497,7 @@ learn-inca_empire-road =
 learn-inca_empire-further =
     La deuxième route peut continuer là où la première s’arrête. Avec elle votre tour finit.
 learn-inca_empire-rivals =
-    Les autres ont aussi conquis des régions. Une région conquise est ouverte à tous, et ses voisines sont retournées. Ici vous voyez les points de chacun.
+    Les autres ont aussi conquis des régions. Une région conquise est ouverte à tous, et ses voisines sont retournées. Ici vous voyez les points et la main-d’œuvre de chacun.
 learn-inca_empire-terrace =
     Deuxième phase du Peuple. Il vous reste 3 jetons main-d’œuvre. Posez une terrasse près de votre marqueur de Cana : 2 jetons main-d’œuvre pour 1 point, puis 1 jeton main-d’œuvre à chaque phase Inca et 1 point à chaque décompte.
 learn-inca_empire-reach =
@@ -594,7 +594,10 @@ web-inca_empire-tag-terrace = Terrasse
 web-inca_empire-tag-conquest = Conquête
 web-inca_empire-tag-extra_conquest = Conquête supplémentaire
 web-inca_empire-tag-plain = { $what } : { $price }
-web-inca_empire-tag-gain = { $what } : { $price }, +{ $gain } points
+web-inca_empire-tag-gain = { $what } : { $price }, { $gain ->
+        [one] +{ $gain } point
+       *[other] +{ $gain } points
+    }
 web-inca_empire-tag-marker = Résistance { $resistance }, main-d’œuvre { $labor }, points { $vp }
 web-inca_empire-tag-income = { $labor } de main-d’œuvre à chaque phase Inca
 web-inca_empire-tag-bonus = Bonus de temple +{ $bonus }
@@ -714,7 +717,7 @@ rule-IE-S11 = Les tuiles d’ordre sont tirées au sort et valent pour toute la 
 rule-IE-S12 = Tant que les points de départ sont égaux, la plus petite tuile est devant.
 rule-IE-S13 = Chacun commence sans main-d’œuvre ; la première phase Inca apporte les premiers jetons.
 rule-IE-S14 = Avec des couleurs choisies, les joueurs choisissent dans l’ordre des places avant tout le reste ; le dernier reçoit la couleur restante.
-rule-IE-S15 = À trois joueurs il n’y a qu’orange, marron et vert ; après la mise en place, seules les tuiles décident de l’ordre.
+rule-IE-S15 = À trois joueurs il n’y a que l’orange, le marron et le vert ; après la mise en place, seules les tuiles décident de l’ordre.
 rule-IE-S16 = Les options inconnues, les valeurs hors liste et les combinaisons non proposées sont refusées avant la mise en place.
 rule-IE-S17 = Un premier joueur désigné reçoit la tuile 1 sans tirage ; les autres tuiles sont tirées pour les autres.
 
@@ -809,10 +812,10 @@ rule-IE-W05 = Une liaison imprimée sans route normale se construit comme route 
 rule-IE-W06 = Les nouvelles liaisons joignent deux sites sans liaison imprimée ; la carte donne toutes celles qui sont possibles, quelle que soit leur longueur.
 rule-IE-W07 = Une nouvelle liaison ne croise aucune liaison imprimée et passe loin de tous les autres sites.
 rule-IE-W08 = Une nouvelle liaison reste sur terre et ne passe jamais entre la mer et un site côtier.
-rule-IE-W09 = Une nouvelle liaison passe au plus une frontière.
+rule-IE-W09 = Une nouvelle liaison franchit au plus une frontière.
 rule-IE-W10 = La carte donne les régions où se trouve une nouvelle liaison.
 rule-IE-W11 = Une nouvelle liaison ne peut être construite tant qu’une liaison qu’elle croise est sur la carte, à qui que ce soit.
-rule-IE-W12 = Une nouvelle liaison construite par d’autres peut l’être par d’autres encore avec une Route sauvage.
+rule-IE-W12 = Une nouvelle liaison qu’un joueur a construite peut aussi l’être par d’autres, avec une Route sauvage.
 rule-IE-W13 = Une parallèle se trouve dans la région de sa liaison imprimée.
 rule-IE-W14 = Une route sauvage reste quand sa carte est défaussée.
 rule-IE-W15 = Si la révolte enlève la route normale à côté d’une parallèle, la liaison est libre pour tous sauf ceux qui y ont encore une parallèle.
@@ -822,7 +825,7 @@ inca_empire-chapter-construction = Chantier
 rule-IE-B01 = Le Chantier a une option principale : cité, garnison, conquête, temple, terrasse, route supplémentaire, Avant-poste clé avec sa carte, ou passer.
 rule-IE-B02 = Des cartes peuvent permettre d’autres étapes de la même sorte et des conquêtes supplémentaires à côté de l’option principale.
 rule-IE-B03 = Les étapes se font une à une ; les conquêtes supplémentaires peuvent venir avant, entre ou après celles de l’option principale.
-rule-IE-B04 = Chaque étape se paie aussitôt et en entier : vous n’avez pas assez de main-d’œuvre.
+rule-IE-B04 = Chaque étape se paie aussitôt et en entier ; sans assez de main-d’œuvre elle n’est pas possible.
 rule-IE-B05 = Les points d’une étape sont marqués aussitôt par qui construit.
 rule-IE-B06 = Une cité demande un site de cité vide de votre réseau en région conquise ; elle coûte 6 jetons main-d’œuvre, 2 de plus par Épidémie, et rapporte 4 points, 2 de plus par Renouveau urbain.
 rule-IE-B07 = Une garnison demande un site de garnison vide de votre réseau qui touche une région conquise ; elle coûte 4 jetons main-d’œuvre, 1 de plus par Intempéries, et rapporte 3 points, 1 de plus par Greniers contre la famine.
@@ -930,7 +933,7 @@ rule-IE-E07 = La partie finit avec la piste des ères, ou avec l’arrivée si l
 inca_empire-chapter-variants = Variantes
 rule-IE-V01 = Arrivée de Pizarro : quatre marqueurs d’invasion, dont un est l’arrivée, attendent aux phases du Peuple de la dernière ère.
 rule-IE-V02 = Après chaque phase du Peuple de la dernière ère son marqueur d’invasion est retourné avant toute autre chose.
-rule-IE-V03 = Après l’arrivée les phases du Soleil et du Peuple restantes sont sautées : un dernier décompte, et la partie finit. Après un marqueur vide elle continue.
+rule-IE-V03 = Après l’arrivée les phases du Soleil et du Peuple restantes sont sautées : un dernier décompte, et la partie finit. Après un marqueur vierge elle continue.
 rule-IE-V04 = Les quatre fins possibles sont aussi probables l’une que l’autre.
 rule-IE-V05 = Chute précoce, à quatre joueurs seulement : on retire les trois cartes de pèlerinage ; il reste 29 cartes.
 rule-IE-V06 = La Chute précoce saute entièrement les colonnes 2c et 3b.

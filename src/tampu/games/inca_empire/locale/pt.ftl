@@ -79,8 +79,8 @@ inca_empire-did-additional_road = { $way ->
     }
 inca_empire-did-end_construction = { $who } encerrou a Obra
 inca_empire-did-pilgrimage = { $action ->
-        [R] { $who } fez { $card } no lugar da Construção de Estradas
-       *[C] { $who } fez { $card } no lugar da Obra
+        [R] { $who } fez a { $card } no lugar da Construção de Estradas
+       *[C] { $who } fez a { $card } no lugar da Obra
     }
 
 ## Chance
@@ -475,7 +475,7 @@ inca_empire-reason-cards = Cartas do Sol em vigor
 inca_empire-reason-rivals = Menos para os outros
 inca_empire-reason-network-at = { $change ->
         [takes] Liga { $site } à rede
-        [keeps] Mantém { $site } ligada à rede
+        [keeps] Mantém { $site } na rede
         [loses] Separa { $site } da rede
        *[misses] Ainda não chega a { $site }
     }
@@ -497,7 +497,7 @@ learn-inca_empire-road =
 learn-inca_empire-further =
     A segunda estrada pode continuar onde a primeira terminou. Com ela o seu turno acaba.
 learn-inca_empire-rivals =
-    Os outros também conquistaram regiões. Uma região conquistada está aberta a todos, e as vizinhas foram reveladas. Aqui você vê os pontos de todos.
+    Os outros também conquistaram regiões. Uma região conquistada está aberta a todos, e as vizinhas foram reveladas. Aqui você vê os pontos e o trabalho de todos.
 learn-inca_empire-terrace =
     Segunda fase do Povo. Restam 3 fichas de trabalho. Construa um terraço ao lado do seu marcador de Cana: 2 fichas de trabalho por 1 ponto, depois 1 ficha de trabalho em cada fase Inca e 1 ponto em cada pontuação.
 learn-inca_empire-reach =
@@ -594,7 +594,10 @@ web-inca_empire-tag-terrace = Terraço
 web-inca_empire-tag-conquest = Conquista
 web-inca_empire-tag-extra_conquest = Conquista extra
 web-inca_empire-tag-plain = { $what }: { $price }
-web-inca_empire-tag-gain = { $what }: { $price }, +{ $gain } pontos
+web-inca_empire-tag-gain = { $what }: { $price }, { $gain ->
+        [one] +{ $gain } ponto
+       *[other] +{ $gain } pontos
+    }
 web-inca_empire-tag-marker = Resistência { $resistance }, trabalho { $labor }, pontos { $vp }
 web-inca_empire-tag-income = { $labor } de trabalho em cada fase Inca
 web-inca_empire-tag-bonus = Bônus de templo +{ $bonus }
@@ -705,7 +708,7 @@ rule-IE-S02 = Jogam três ou quatro, no lado do mapa e do tabuleiro do Sol feito
 rule-IE-S03 = Com três jogadores saem cinco cartas do Sol: as três peregrinações, uma Revolta Rural e uma Estrada Selvagem; restam 27.
 rule-IE-S04 = Com três jogadores sai um marcador de cultura de cada tipo; restam 39.
 rule-IE-S05 = Cores e regiões iniciais são sorteadas, ou escolhidas se a opção mandar.
-rule-IE-S06 = Todos começam com 0 ponto e uma estrada na própria estrada inicial.
+rule-IE-S06 = Todos começam com 0 pontos e uma estrada na própria estrada inicial.
 rule-IE-S07 = Em cada região que não é inicial há um marcador de cultura virado para baixo; o tipo é sorteado quando ele é revelado.
 rule-IE-S08 = Antes do início são revelados os marcadores de todas as regiões vizinhas de uma região inicial.
 rule-IE-S09 = Cada jogador recebe 3 cartas do Sol em segredo; o resto é a pilha de compra.
@@ -731,10 +734,10 @@ rule-IE-T09 = Ganhar 0 ponto não move a figura: o lugar entre os empatados fica
 rule-IE-T10 = Todos os pontos de um passo são marcados juntos.
 
 inca_empire-chapter-hidden = Informação oculta e acaso
-rule-IE-H01 = O acaso ocorre apenas nos seus próprios lançamentos; nada tem ordem antes disso.
+rule-IE-H01 = O acaso só atua nas suas próprias entradas; nada tem ordem antes disso.
 rule-IE-H02 = Trabalho, marcadores tomados, terraços, pontos e ordem de jogo são abertos a todos.
 rule-IE-H03 = Marcadores virados, pilha de compra e marcadores de invasão só são sorteados no momento em que alguém os conhece.
-rule-IE-H04 = Os lançamentos de acaso vêm em ordem fixa, e as regiões na ordem dos dados do mapa.
+rule-IE-H04 = Os sorteios vêm em ordem fixa, e as regiões na ordem dos dados do mapa.
 rule-IE-H05 = Todos veem quem pôs uma carta do Sol e onde; qual é a carta fica oculto até todas serem reveladas.
 
 inca_empire-chapter-inca = Fase Inca
@@ -778,13 +781,13 @@ rule-IE-P08 = Uma Obra em andamento se encerra sozinha quando nenhum passo é ma
 rule-IE-P09 = Se nenhuma ação está em andamento e nada é possível, as ações abertas se encerram sozinhas; senão, só o jogador encerra uma ação não começada.
 rule-IE-P10 = O turno acaba quando as duas ações estão encerradas.
 rule-IE-P11 = Passos que revelaram um marcador não podem ser desfeitos.
-rule-IE-P12 = Ações que se encerram sozinhas não são decisões e não entram no registro; um turno pode passar sem nenhuma decisão.
+rule-IE-P12 = Ações que se encerram sozinhas não são decisões e não entram na gravação; um turno pode passar sem nenhuma decisão.
 rule-IE-P13 = Uma ação encerrada não pode ser reaberta nem substituída por uma peregrinação.
 rule-IE-P14 = Enquanto uma ação está aberta são oferecidos todos os seus passos possíveis e o seu fim, e cada peregrinação possível uma vez por ação aberta.
 rule-IE-P15 = Depois de cada decisão, conhecidos todos os marcadores, verifica-se em sequência se a ação em andamento, as ações abertas e o turno acabaram.
 
 inca_empire-chapter-roads = Estradas
-rule-IE-R01 = Sua rede são todos os locais ligados a Cuzco por estradas suas, com Cuzco.
+rule-IE-R01 = Sua rede são todos os locais ligados a Cuzco por estradas suas, Cuzco incluída.
 rule-IE-R02 = A Construção de Estradas dá 2 estradas grátis, uma a mais por Equipe Extra de Estradas e uma a menos por Inundações do El Niño, nunca menos de 1.
 rule-IE-R03 = Você pode construir menos estradas do que o permitido, ou nenhuma.
 rule-IE-R04 = Uma estrada normal precisa de uma conexão impressa que ainda não tenha estrada normal.
@@ -809,10 +812,10 @@ rule-IE-W05 = Uma conexão impressa sem estrada normal se constrói como estrada
 rule-IE-W06 = Novas ligações unem dois locais sem conexão impressa; o mapa lista todas as possíveis, de qualquer comprimento.
 rule-IE-W07 = Uma nova ligação não cruza conexão impressa e passa longe de todos os outros locais.
 rule-IE-W08 = Uma nova ligação fica em terra e nunca passa entre o mar e um local costeiro.
-rule-IE-W09 = Uma nova ligação passa no máximo uma fronteira.
+rule-IE-W09 = Uma nova ligação atravessa no máximo uma fronteira.
 rule-IE-W10 = O mapa lista as regiões em que uma nova ligação fica.
 rule-IE-W11 = Uma nova ligação não pode ser construída enquanto uma ligação que ela cruza está no mapa, seja de quem for.
-rule-IE-W12 = Uma nova ligação construída por outros pode ser construída por mais jogadores com uma Estrada Selvagem.
+rule-IE-W12 = Uma nova ligação que um jogador construiu também pode ser construída por outros, com uma Estrada Selvagem.
 rule-IE-W13 = Uma paralela fica na região da sua conexão impressa.
 rule-IE-W14 = Uma estrada selvagem fica quando sua carta é descartada.
 rule-IE-W15 = Se a revolta tira a estrada normal ao lado de uma paralela, a conexão fica livre para todos menos para quem ainda tem paralela ali.
@@ -822,7 +825,7 @@ inca_empire-chapter-construction = Obra
 rule-IE-B01 = A Obra tem uma opção principal: cidade, guarnição, conquista, templo, terraço, estrada adicional, Posto-Chave com a sua carta, ou passar.
 rule-IE-B02 = Cartas podem permitir mais passos do mesmo tipo e conquistas extras além da opção principal.
 rule-IE-B03 = Os passos são dados um a um; conquistas extras podem vir antes, entre ou depois dos passos da opção principal.
-rule-IE-B04 = Cada passo é pago na hora e por inteiro: você não tem trabalho suficiente.
+rule-IE-B04 = Cada passo é pago na hora e por inteiro; sem trabalho suficiente ele não é possível.
 rule-IE-B05 = Os pontos de um passo são marcados na hora por quem constrói.
 rule-IE-B06 = Uma cidade precisa de um local de cidade vazio na sua rede em região conquistada; custa 6 fichas de trabalho, mais 2 por Epidemia, e vale 4 pontos, mais 2 por Renovação Urbana.
 rule-IE-B07 = Uma guarnição precisa de um local de guarnição vazio na sua rede que toque região conquistada; custa 4 fichas de trabalho, mais 1 por Clima Severo, e vale 3 pontos, mais 1 por Celeiros Contra a Fome.
@@ -839,7 +842,7 @@ rule-IE-B17 = Uma conquista custa a resistência do marcador, mais 1 por Resist�
 rule-IE-B18 = Quem conquista pega o marcador, marca seus pontos, e os marcadores de todas as regiões vizinhas são revelados.
 rule-IE-B19 = O marcador de uma região que pode ser conquistada está sempre revelado.
 rule-IE-B20 = Uma Obra permite uma conquista extra por Expansão Rápida, cada uma por 2 fichas de trabalho a mais.
-rule-IE-B21 = A opção principal também pode ser uma conquista, sem os 2 fichas de trabalho a mais; você declara cada conquista como principal ou extra.
+rule-IE-B21 = A opção principal também pode ser uma conquista, sem as 2 fichas de trabalho a mais; você declara cada conquista como principal ou extra.
 rule-IE-B22 = Uma conquista extra pode ficar só, com a opção principal passada, mas não numa Obra trocada por peregrinação.
 rule-IE-B23 = Uma estrada adicional custa 1 ficha de trabalho e segue as regras das estradas.
 rule-IE-B24 = Depois da estrada adicional paga, mais uma é grátis por Trabalhadores Incansáveis; sem a paga não há nenhuma.
@@ -930,7 +933,7 @@ rule-IE-E07 = A partida acaba com a trilha das eras, ou com a chegada se a Chega
 inca_empire-chapter-variants = Variantes
 rule-IE-V01 = Chegada de Pizarro: quatro marcadores de invasão, um deles a chegada, esperam nas fases do Povo da última era.
 rule-IE-V02 = Depois de cada fase do Povo da última era seu marcador de invasão é revelado antes de tudo.
-rule-IE-V03 = Depois da chegada as fases do Sol e do Povo restantes são puladas: uma última pontuação, e a partida acaba. Depois de um marcador vazio ela segue.
+rule-IE-V03 = Depois da chegada as fases do Sol e do Povo restantes são puladas: uma última pontuação, e a partida acaba. Depois de um marcador em branco ela segue.
 rule-IE-V04 = Os quatro fins possíveis são igualmente prováveis.
 rule-IE-V05 = Queda Precoce, só para quatro jogadores: saem as três cartas de peregrinação; restam 29 cartas.
 rule-IE-V06 = A Queda Precoce pula as colunas 2c e 3b por inteiro.
@@ -956,7 +959,7 @@ rule-IE-X11 = Uma Estrada Selvagem sem linha possível não dá nada.
 rule-IE-X12 = Dois jogadores nunca chegam ao mesmo tempo na trilha.
 rule-IE-X13 = Quando todas as regiões estão conquistadas, Revolta Rural, conquistas e Expansão Rápida não têm efeito.
 rule-IE-X14 = Com pontos iguais o auxílio segue a ordem na trilha.
-rule-IE-X15 = Quem tem 0 ponto e ganha 0 mantém o lugar da preparação.
+rule-IE-X15 = Quem tem 0 pontos e ganha 0 mantém o lugar da preparação.
 rule-IE-X16 = Uma carta num campo que não toca o dono age sobre os dois jogadores que o cercam.
 rule-IE-X17 = Com três jogadores não há peregrinação.
 rule-IE-X18 = Na última fase do Sol ainda se compram cartas, sem uso.

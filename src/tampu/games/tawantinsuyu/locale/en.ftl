@@ -15,7 +15,7 @@ tawantinsuyu-preset-hard-line = She climbs sooner, and her priest and weavings s
 
 ## Options
 
-tawantinsuyu-option-coricancha = Which side of the Coricancha faces section 0: the printed order, advised for a first game, or random.
+tawantinsuyu-option-coricancha = How the Coricancha lies: as printed, which is advised for a first game, or turned at random.
 tawantinsuyu-option-start_player = The seat that takes the first turn, or random; alone you always begin.
 tawantinsuyu-option-solo_personality = Alone: Axomamma’s personality, one of four, random or none (easier).
 tawantinsuyu-option-solo_personality_moment = Alone: whether Axomamma’s personality acts when a token on its space is used, or when a token arrives there.
@@ -434,8 +434,11 @@ tawantinsuyu-event-majority = { $who } led in { $region ->
        *[Q] Qullasuyu
     }
 tawantinsuyu-event-potatoes = { $paid ->
-        [one] { $who } paid { $paid } potato, { $missing } missing
-       *[other] { $who } paid { $paid } potatoes, { $missing } missing
+        [one] { $who } paid { $paid } potato
+       *[other] { $who } paid { $paid } potatoes
+    }{ $missing ->
+        [0] { "" }
+       *[other] , { $missing } missing
     }
 tawantinsuyu-event-market = New in the market: { $building }
 tawantinsuyu-event-offer = To the offer: { $card }
@@ -1114,7 +1117,7 @@ learn-tawantinsuyu-produce =
 learn-tawantinsuyu-follow =
     Your rival moved the High Priest to Conquest and performs its action. You may follow: for 1 potato you play an army card as well. Play the one with 2 soldiers.
 learn-tawantinsuyu-conquer =
-    Conquer the village of Antisuyu that brings two god cards. Take one card from the deck and one from the offer. Who leads in a region gets points at every Festival.
+    Conquer the village of Antisuyu that brings two god cards. Take one card from the deck and one from the offer. Whoever leads in a region gets points at every Festival.
 learn-tawantinsuyu-empty =
     The Village is empty: your rival has called the Festival, and it comes after your turn. Each of your god cards will cost a potato then. So place the architect for Inti, and collect maize and 3 potatoes.
 learn-tawantinsuyu-festival =
@@ -1157,7 +1160,10 @@ web-tawantinsuyu-before =
     } · { $left } in the Village
 web-tawantinsuyu-offer = God cards
 web-tawantinsuyu-god-cards = God cards
-web-tawantinsuyu-deck = God deck: { $count } cards
+web-tawantinsuyu-deck = { $count ->
+        [one] God deck: { $count } card
+       *[other] God deck: { $count } cards
+    }
 web-tawantinsuyu-none = none
 web-tawantinsuyu-no-workers = No workers
 web-tawantinsuyu-side = High Priest to { $action }
@@ -1174,7 +1180,7 @@ web-tawantinsuyu-tasks =
         [one] 1 task
        *[other] { $tasks } tasks
     }
-web-tawantinsuyu-alike = { $count } alike beside
+web-tawantinsuyu-alike = { $count } of its kind beside
 web-tawantinsuyu-swift = courier −1
 web-tawantinsuyu-calls-worship = Give up a large statue for 3 temple spaces and a small one for 1.
 web-tawantinsuyu-follows-worship = Followers: one statue for 1 space.
@@ -1187,11 +1193,11 @@ web-tawantinsuyu-follows-conquest = Followers: army cards for 1 potato each, one
 web-tawantinsuyu-calls-produce = Your buildings produce and are turned down; one may be turned up.
 web-tawantinsuyu-follows-produce = Followers: their buildings produce as well.
 web-tawantinsuyu-may-follow = May follow:
-web-tawantinsuyu-nobody-follows = Nobody has what it takes to follow.
+web-tawantinsuyu-nobody-follows = Nobody can pay to follow.
 web-tawantinsuyu-calls = Called by { $name }
 web-tawantinsuyu-festival = Festival { $number }
 web-tawantinsuyu-call = To call it: +{ $points }
-web-tawantinsuyu-call-told = Who takes the last worker of the Village calls the Festival and scores { $points }
+web-tawantinsuyu-call-told = Whoever takes the last worker of the Village calls the Festival and scores { $points }
 web-tawantinsuyu-called = Called by { $name }
 web-tawantinsuyu-forecast = What it would bring you now: temple, regions, potatoes to pay
 web-tawantinsuyu-missing = { $count } missing: −{ $points }
@@ -1327,7 +1333,7 @@ rule-TW-V08 = A rejuvenate effect turns up to that many of your face-down produc
 rule-TW-V09 = A free build costs nothing and still gives every gain and point of the build.
 rule-TW-V10 = A task given by an effect may be carried out at its normal cost.
 rule-TW-V11 = You may pay 1 gold to advance 1 temple space, unless you are on the top space.
-rule-TW-V12 = Of the effects to choose from you pick exactly one; one that gives nothing only if all give nothing.
+rule-TW-V12 = Of the effects to choose from you pick exactly one. You may pick one that gives nothing only if all of them give nothing.
 rule-TW-V13 = Gains, draws, Nomads, weavings and temple steps are compulsory; rejuvenating, free builds and tasks may be declined.
 rule-TW-V14 = What cannot be carried out is lost; the other effects of the same list still happen.
 rule-TW-V15 = A task or free build given by an effect is one yes-or-no question before its decisions. Yes is open only if something can happen.
@@ -1372,7 +1378,7 @@ rule-TW-P03 = The food for wandering and descending is paid in addition, before 
 rule-TW-P04 = The gold paid instead of the card does not count as food.
 rule-TW-P05 = Wandering costs 0 in the section of your High Priest, 1 in a section next to it, 3 elsewhere.
 rule-TW-P06 = Descending costs 0 for the upper, 2 for the middle and 5 for the lower terrace.
-rule-TW-P07 = Every step marker of the section above the space lowers the descent by 2, not below 0.
+rule-TW-P07 = Every step marker of the section above the space lowers the cost of the descent by 2, down to 0.
 rule-TW-P08 = Step markers on the way are always used.
 rule-TW-P09 = An opponent whose step marker you use scores 1 point for each, even if the descent would have cost nothing.
 rule-TW-P10 = A courier pays 1 food less on wander and descent together, not below 0.
@@ -1447,7 +1453,7 @@ rule-TW-C01 = A god card serves to place a worker, to swap buildings, in set-up 
 rule-TW-C02 = If you own a statue of the god of the card you place with, you gain the effects of the card once.
 rule-TW-C03 = The statue benefit comes after the food is paid and the worker stands; two statues do not double it.
 rule-TW-C04 = At the end of the turn the card used to place becomes the newest of the offer. Placing with gold adds nothing and gives no benefit.
-rule-TW-C05 = If the offer is full, its cards are first shuffled into the deck; then the played card lies there alone.
+rule-TW-C05 = If the offer is full, its cards are first shuffled into the deck; the played card then lies there alone.
 rule-TW-C06 = The offer is face up, ordered by age, and not refilled otherwise.
 rule-TW-C07 = God cards are taken one at a time from offer or deck, each seen before the next; in set-up and in the card phase from the deck only.
 rule-TW-C08 = If the deck is empty you take from the offer; if both are empty, or only the empty deck is allowed, you get none.
@@ -1528,7 +1534,7 @@ rule-TW-F14 = After step 4 of the third Festival comes the final scoring.
 rule-TW-F15 = Step 5: the token goes back and the Village is refilled from the bag, as far as it reaches.
 rule-TW-F16 = If the bag is empty before this refill, the next Festival is triggered at once: the holder keeps the token and scores, and everyone takes one turn before it.
 rule-TW-F17 = Step 6, first Festival with 2 players or solo: each empty marked space of the middle terrace gets a worker from the bag.
-rule-TW-F18 = After the first two Festivals the players draw god cards from the deck, those with the fewest points first, and the most cards; among equals the one nearer to the holder counts as ahead.
+rule-TW-F18 = After each of the first two Festivals the players draw god cards from the deck. Whoever has fewer points draws earlier and draws more; among equals the one nearer to the holder counts as ahead.
 rule-TW-F19 = Then everyone may play up to 3 god cards from hand for their effects. God cards gained now come from the deck only.
 rule-TW-F20 = When all have played, these cards are shuffled into the god deck; the offer is not touched.
 rule-TW-F21 = Then the market tiles go under their stacks and new ones are shown.
@@ -1599,7 +1605,7 @@ rule-TW-N18 = Without a face-up production building you may still use “Produce
 rule-TW-N19 = A bought tile is added before the next player decides.
 rule-TW-N20 = If a follower empties the Village, the player whose turn it is takes the token.
 rule-TW-N21 = Whoever has played 3 festival cards, or has none, is passed over.
-rule-TW-N22 = Sections 0 and 4 are adjacent; rings and priests run round the hill.
+rule-TW-N22 = The sections lie in a ring: the last is next to the first, for workers and for priests.
 rule-TW-N23 = What is used up cannot be gained and nothing replaces it.
 rule-TW-N24 = Gold taken instead of an action may be spent in the same turn.
 
@@ -1689,7 +1695,7 @@ rule-TW-X83 = Easier: she places no second conquest marker.
 rule-TW-X84 = Easier: no army card in her idle turn.
 rule-TW-X85 = Harder: starting Worship or Offering she first advances 1 space free.
 rule-TW-X86 = Harder: as many soldiers as casualties suffice for Conquest.
-rule-TW-X87 = Harder: her conquests need 1 flip and 1 discard less, but never nothing.
+rule-TW-X87 = Harder: her conquests need 1 flip and 1 discard less, but always at least one of them.
 rule-TW-X88 = Harder: 2 points whenever she starts a High Priest action.
 rule-TW-X89 = Harder: 2 points per weaving at Festivals.
 rule-TW-X90 = Harder: 2 points more in her idle turn, after the offer cards and before the army card.

@@ -15,7 +15,7 @@ tawantinsuyu-preset-hard-line = Elle monte plus tôt ; son prêtre et ses tissag
 
 ## Options
 
-tawantinsuyu-option-coricancha = Le côté du Coricancha face au secteur 0 : l’ordre imprimé, conseillé pour une première partie, ou au hasard.
+tawantinsuyu-option-coricancha = La position du Coricancha : comme imprimé, ce qui est conseillé pour une première partie, ou tourné au hasard.
 tawantinsuyu-option-start_player = La place qui joue en premier, ou au hasard ; en solo vous commencez toujours.
 tawantinsuyu-option-solo_personality = Solo : la personnalité d’Axomamma, une de quatre, au hasard ou aucune (plus facile).
 tawantinsuyu-option-solo_personality_moment = Solo : si la personnalité d’Axomamma agit quand un jeton sur sa case est utilisé, ou quand un jeton y arrive.
@@ -251,7 +251,7 @@ tawantinsuyu-did-nomad = { $worker ->
     }
 tawantinsuyu-did-effect = { $effect ->
         [none] { $who } refusé
-       *[other] { $who } employé l’effet : { $effect }
+       *[other] { $who } utilisé l’effet : { $effect }
     }
 tawantinsuyu-did-gold_for_temple = { $answer ->
         [yes] { $who } payé 1 or pour 1 case du temple
@@ -322,7 +322,7 @@ tawantinsuyu-chance-start = Axomamma a commencé avec { $tile }
 tawantinsuyu-chance-god = { $who } pioché { $card }
 tawantinsuyu-chance-army = { $who } pioché { $card }
 tawantinsuyu-chance-pers = Personnalité d’Axomamma : { $side }
-tawantinsuyu-chance-die = Axomamma a lancé { $number }
+tawantinsuyu-chance-die = Axomamma a obtenu { $number } au dé
 tawantinsuyu-chance-axspace = Au hasard, Axomamma a pris { $space }
 tawantinsuyu-chance-axworker = Au hasard, Axomamma a placé son ouvrier numéro { $age }
 tawantinsuyu-chance-axdrop = Au hasard, Axomamma s’est séparée de son ouvrier numéro { $age }
@@ -389,7 +389,7 @@ tawantinsuyu-ask-god-card = D’où prenez-vous la carte dieu ?
 tawantinsuyu-ask-choice = Quel effet choisissez-vous ?
 tawantinsuyu-ask-produce-one = Quel bâtiment produit ?
 tawantinsuyu-ask-nomad = Quel nomade prenez-vous ?
-tawantinsuyu-ask-effect = Employez-vous cet effet ?
+tawantinsuyu-ask-effect = Utilisez-vous cet effet ?
 tawantinsuyu-ask-gold-for-temple = 1 or pour 1 case du temple ?
 tawantinsuyu-ask-casualty = Qui devient une perte de guerre ?
 tawantinsuyu-ask-act-or-gold = Faire l’action, ou prendre 1 or ?
@@ -420,8 +420,8 @@ tawantinsuyu-event-benefit = { $who } reçu d’une statue les effets de { $card
 tawantinsuyu-event-temple = { $who } atteint la case { $space } du temple
 tawantinsuyu-event-join = { $who } reçu aussitôt la récompense d’une nouvelle jonction
 tawantinsuyu-event-merchant = { $joins ->
-        [one] { $who } employé le marchand : { $joins } jonction concordante
-       *[other] { $who } employé le marchand : { $joins } jonctions concordantes
+        [one] { $who } utilisé le marchand : { $joins } jonction concordante
+       *[other] { $who } utilisé le marchand : { $joins } jonctions concordantes
     }
 tawantinsuyu-event-activation = { $who } activé { $action }
 tawantinsuyu-event-conquest = { $who } conquis { $target } avec { $cards }
@@ -434,8 +434,12 @@ tawantinsuyu-event-majority = { $who } eu la majorité en { $region ->
        *[Q] Qullasuyu
     }
 tawantinsuyu-event-potatoes = { $paid ->
-        [one] { $who } payé { $paid } pomme de terre, manquantes : { $missing }
-       *[other] { $who } payé { $paid } pommes de terre, manquantes : { $missing }
+        [one] { $who } payé { $paid } pomme de terre
+       *[other] { $who } payé { $paid } pommes de terre
+    }{ $missing ->
+        [0] { "" }
+        [one] , il en manquait { $missing }
+       *[other] , il en manquait { $missing }
     }
 tawantinsuyu-event-market = Nouveau au marché : { $building }
 tawantinsuyu-event-offer = À l’étal : { $card }
@@ -446,7 +450,7 @@ tawantinsuyu-event-tile-shown = Un tissage est désormais vu de tous : { $tile }
 tawantinsuyu-event-slot = La carte { $slot } d’Axomamma est maintenant de { $god }
 tawantinsuyu-event-slot-empty = La carte { $slot } d’Axomamma est restée vide
 tawantinsuyu-event-slot-from-bottom = La carte { $slot } d’Axomamma est venue de dessous la pioche
-tawantinsuyu-event-card-from-bottom = { $who } pioché une carte dieu sous la pioche
+tawantinsuyu-event-card-from-bottom = { $who } pioché une carte dieu du dessous de la pioche
 tawantinsuyu-event-ax-priest = Axomamma a avancé son grand prêtre de { $sides } : la condition de { $action } était remplie
 tawantinsuyu-event-ax-no-priest = La condition d’Axomamma pour { $action }, { $sides } plus loin, n’était pas remplie
 tawantinsuyu-event-ax-soldiers = Soldats d’Axomamma : { $soldiers } ; pertes : { $casualties }
@@ -575,7 +579,7 @@ tawantinsuyu-effect-build_building = construire un bâtiment
 tawantinsuyu-effect-build_statue = ériger une statue
 tawantinsuyu-effect-build_steps = bâtir un escalier
 tawantinsuyu-effect-buy_weavings = acheter des tissages
-tawantinsuyu-effect-merchant = employer le marchand
+tawantinsuyu-effect-merchant = utiliser le marchand
 tawantinsuyu-effect-train = entraîner
 tawantinsuyu-effect-produce_one = produire un
 tawantinsuyu-effect-free_building = construire un bâtiment gratuit
@@ -1163,7 +1167,10 @@ web-tawantinsuyu-before =
     } · { $left } au village
 web-tawantinsuyu-offer = Cartes dieu
 web-tawantinsuyu-god-cards = Cartes dieu
-web-tawantinsuyu-deck = Pioche des dieux : { $count } cartes
+web-tawantinsuyu-deck = { $count ->
+        [one] Pioche des dieux : { $count } carte
+       *[other] Pioche des dieux : { $count } cartes
+    }
 web-tawantinsuyu-none = aucun
 web-tawantinsuyu-no-workers = Aucun ouvrier
 web-tawantinsuyu-side = Grand prêtre vers { $action }
@@ -1182,22 +1189,22 @@ web-tawantinsuyu-tasks =
     }
 web-tawantinsuyu-alike =
     { $count ->
-        [one] 1 pareil à côté
-       *[other] { $count } pareils à côté
+        [one] 1 voisin de même sorte
+       *[other] { $count } voisins de même sorte
     }
 web-tawantinsuyu-swift = messager −1
 web-tawantinsuyu-calls-worship = Cédez une grande statue pour 3 cases du temple et une petite pour 1.
 web-tawantinsuyu-follows-worship = Qui suit : une statue pour 1 case.
 web-tawantinsuyu-calls-offering = 2 maïs par case du temple, jusqu’à 3.
 web-tawantinsuyu-follows-offering = Qui suit : 3 maïs pour 1 case.
-web-tawantinsuyu-calls-rejuvenate = Relevez un bâtiment ou une carte armée, d’autres pour 1 nourriture chacun.
+web-tawantinsuyu-calls-rejuvenate = Relevez gratuitement un bâtiment ou une carte armée, d’autres pour 1 nourriture chacun.
 web-tawantinsuyu-follows-rejuvenate = Qui suit : chacun pour 1 maïs.
 web-tawantinsuyu-calls-conquest = Un ouvrier tombe. Jouez des cartes armée (la première est gratuite), puis prenez jusqu’à deux cases.
 web-tawantinsuyu-follows-conquest = Qui suit : cartes armée pour 1 pomme de terre chacune, une case.
 web-tawantinsuyu-calls-produce = Vos bâtiments produisent et sont retournés ; un peut être relevé.
 web-tawantinsuyu-follows-produce = Qui suit : les bâtiments produisent aussi.
 web-tawantinsuyu-may-follow = Peuvent suivre :
-web-tawantinsuyu-nobody-follows = Personne n’a de quoi suivre.
+web-tawantinsuyu-nobody-follows = Personne ne peut payer pour suivre.
 web-tawantinsuyu-calls = Activé par { $name }
 web-tawantinsuyu-festival = Festival { $number }
 web-tawantinsuyu-call = Déclencher : +{ $points }
@@ -1228,7 +1235,13 @@ web-tawantinsuyu-worth = { $points } à la fin
 web-tawantinsuyu-steps-in-store = Marqueurs d’escalier restants
 web-tawantinsuyu-markers-in-store = Marqueurs de conquête restants
 web-tawantinsuyu-end-worth = Ce que tout cela vaudrait à la fin maintenant
-web-tawantinsuyu-army-told = { $up } prêtes, { $down } usées, { $hand } en main
+web-tawantinsuyu-army-told = { $up } { $up ->
+        [one] prête
+       *[other] prêtes
+    }, { $down } { $down ->
+        [one] usée
+       *[other] usées
+    }, { $hand } en main
 web-tawantinsuyu-army-in-hand = Cartes armée en main
 web-tawantinsuyu-small = Deux de celles-ci, ou déplacer le grand prêtre
 web-tawantinsuyu-your-tableau = Votre plateau
@@ -1236,7 +1249,7 @@ web-tawantinsuyu-ax-board = Plateau d’Axomamma
 web-tawantinsuyu-ax-next = Prochaines actions du prêtre
 web-tawantinsuyu-ax-turn = Son dernier tour
 web-tawantinsuyu-ax-not-yet = Elle n’a pas encore joué.
-web-tawantinsuyu-goal = But { $points }, devant
+web-tawantinsuyu-goal = Objectif { $points }, devant elle
 web-tawantinsuyu-alone-told = Seul, vous gagnez avec 120 points ou plus, et plus qu’Axomamma.
 web-tawantinsuyu-win = Vous gagnez avec { $points } points ou plus, et plus qu’elle.
 web-tawantinsuyu-loops = Les trois boucles d’Axomamma et leurs jetons
@@ -1337,11 +1350,11 @@ rule-TW-V04 = Piocher des cartes armée : prenez-en autant du dessus de la pioch
 rule-TW-V05 = Prendre un nomade : prenez un ouvrier de votre choix chez les nomades ; sa place est regarnie depuis le sac.
 rule-TW-V06 = Prendre un tissage : vous recevez un tissage gratuit.
 rule-TW-V07 = Les effets de temple avancent votre marqueur d’autant de cases.
-rule-TW-V08 = Un effet de régénération retourne face visible, gratuitement, jusqu’à ce nombre de vos bâtiments de production et cartes armée en jeu.
+rule-TW-V08 = Un effet de régénération relève gratuitement jusqu’à ce nombre de vos bâtiments de production et cartes armée en jeu.
 rule-TW-V09 = Une construction gratuite ne coûte rien et donne tous les gains et points de la construction.
 rule-TW-V10 = Une tâche donnée par un effet peut être faite à son coût normal.
 rule-TW-V11 = Vous pouvez payer 1 or pour avancer d’une case au temple, sauf au sommet.
-rule-TW-V12 = Parmi les effets au choix vous en prenez exactement un ; un qui ne donne rien seulement si aucun ne donne rien.
+rule-TW-V12 = Parmi les effets au choix vous en prenez exactement un. Vous ne pouvez en prendre un qui ne donne rien que si aucun ne donne quelque chose.
 rule-TW-V13 = Gains, pioches, nomades, tissages et avancées au temple sont obligatoires ; régénérer, constructions gratuites et tâches peuvent se refuser.
 rule-TW-V14 = Ce qui ne peut se faire est perdu ; les autres effets de la liste ont lieu.
 rule-TW-V15 = Une tâche ou construction gratuite donnée par un effet est une question oui ou non avant ses décisions. Oui n’est ouvert que si quelque chose peut se passer.
@@ -1381,15 +1394,15 @@ rule-TW-T06 = Un festival se résout une fois au début d’un tour ; si le jeto
 
 tawantinsuyu-chapter-placing = Placer un ouvrier
 rule-TW-P01 = L’ouvrier vient de votre réserve et va sur une case vide de la colline.
-rule-TW-P02 = Un placement coûte une carte dieu de votre main du dieu de la case, ou 1 or pour tout dieu.
+rule-TW-P02 = Un placement coûte une carte dieu de votre main, du dieu de la case, ou 1 or pour n’importe quel dieu.
 rule-TW-P03 = On paie en plus la nourriture pour cheminer et descendre, avant toute tâche. Un placement qu’on ne peut payer en entier est illégal.
 rule-TW-P04 = L’or payé au lieu de la carte ne compte pas comme nourriture.
 rule-TW-P05 = Cheminer coûte 0 dans le secteur de votre grand prêtre, 1 dans un secteur voisin, 3 ailleurs.
 rule-TW-P06 = Descendre coûte 0 pour la terrasse haute, 2 pour la moyenne, 5 pour la basse.
-rule-TW-P07 = Chaque marqueur d’escalier du secteur au-dessus de la case baisse la descente de 2, pas sous 0.
+rule-TW-P07 = Chaque marqueur d’escalier du secteur au-dessus de la case réduit de 2 le coût de la descente, jusqu’à 0.
 rule-TW-P08 = Les escaliers du chemin sont toujours utilisés.
 rule-TW-P09 = L’adversaire dont vous utilisez un marqueur d’escalier marque 1 point par marqueur, même si la descente ne coûtait déjà rien.
-rule-TW-P10 = Un messager paie 1 nourriture de moins sur cheminement et descente ensemble, pas sous 0.
+rule-TW-P10 = Un messager paie 1 nourriture de moins pour cheminer et descendre en tout, jusqu’à 0.
 rule-TW-P11 = Ordre d’un placement : carte ou or, nourriture et points d’escalier, ouvrier, bienfait de statue, capacité, tâches, carte du prêtre.
 rule-TW-P12 = La capacité se déclare avec l’ouvrier, car elle change le coût.
 rule-TW-P13 = La carte dieu du placement reste à part jusqu’à la fin du tour.
@@ -1412,11 +1425,11 @@ rule-TW-W08 = Après les tâches un prêtre pioche une carte dieu de la pioche o
 rule-TW-W09 = Le bienfait de statue vient avant la capacité, et ce qu’elle donne avant les tâches.
 
 tawantinsuyu-chapter-tasks = Tâches
-rule-TW-K01 = Les tâches se font une à une sur les trois icônes de la case, par manches ; une icône ne ressert que lorsque les trois ont servi.
+rule-TW-K01 = Les tâches se font une à une sur les trois icônes de la case, par séries ; une icône ne ressert que lorsque les trois ont servi.
 rule-TW-K02 = Une tâche : n’importe quelle icône ; deux : deux icônes différentes ; trois : les trois ; au-delà, la même règle recommence.
-rule-TW-K03 = Dans une manche l’ordre est libre.
+rule-TW-K03 = Dans une série l’ordre est libre.
 rule-TW-K04 = Une icône ne se choisit que si sa tâche est faisable maintenant : une cible payable pour escalier et statue, une tuile payable ou un échange de tuiles possible pour un bâtiment, un bâtiment de production visible pour produire un.
-rule-TW-K05 = Si aucune icône inutilisée de la manche ne peut être choisie, les tâches restantes sont perdues.
+rule-TW-K05 = Si aucune icône inutilisée de la série ne peut être choisie, les tâches restantes sont perdues.
 rule-TW-K06 = Vous pouvez arrêter à tout moment et renoncer aux autres tâches.
 rule-TW-K07 = Une tâche se finit entièrement, part des autres comprise, avant de choisir la suivante.
 rule-TW-K08 = Récolter donne 3 pommes de terre, 2 maïs, 2 pierres ou 1 or, comme indiqué.
@@ -1427,9 +1440,9 @@ rule-TW-K12 = Construire un bâtiment : payez une tuile du marché et posez-la f
 rule-TW-K13 = Une fois par action de bâtiment vous pouvez d’abord mettre une carte dieu de votre main sous la pioche pour échanger 1 ou 2 tuiles du marché ; elles vont sous leurs piles et sont remplacées aussitôt. Pas à la mise en place. Qui choisit la tâche sans tuile payable doit échanger.
 rule-TW-K14 = Après l’échange vous construisez une tuile que vous pouvez payer ou finissez l’action. Sans échange vous devez construire.
 rule-TW-K15 = Les autres emplacements vides du marché ne se regarnissent qu’à la fin du tour.
-rule-TW-K16 = Vous pouvez avoir autant de bâtiments que vous voulez. Ceux de production n’agissent qu’en produisant ; les passifs valent aussitôt et ne sont jamais cachés.
+rule-TW-K16 = Vous pouvez avoir autant de bâtiments que vous voulez. Ceux de production n’agissent qu’en produisant ; les passifs agissent aussitôt et ne sont jamais face cachée.
 rule-TW-K17 = Ériger une statue : une petite coûte 3 pierres et donne 3 points, une grande 3 pierres et 2 or et donne 9.
-rule-TW-K18 = La statue doit être en stock et payable. Vous pouvez en avoir plusieurs, même d’un seul dieu.
+rule-TW-K18 = La statue doit être en stock et payable. Vous pouvez en avoir plusieurs, même du même dieu.
 rule-TW-K19 = Une statue marque ses points de quelque façon qu’on l’obtienne.
 rule-TW-K20 = Entraîner : piochez 2 cartes armée, gardez-en 1 et défaussez l’autre face visible. S’il n’y en a qu’une, gardez-la.
 rule-TW-K21 = Quand il faut une carte et que la pioche armée est vide, la défausse devient la pioche ; si elle aussi est vide on pioche moins.
@@ -1444,7 +1457,7 @@ rule-TW-L02 = Le joueur actif en achète jusqu’à 3 : 1, 2 ou 3 tuiles pour 1,
 rule-TW-L03 = Quand toutes sont nommées, on paie le total et on ajoute les tuiles une à une dans l’ordre de l’acheteur.
 rule-TW-L04 = Puis les autres, dans l’ordre du tour, peuvent chacun acheter une tuile restante pour 3 maïs.
 rule-TW-L05 = Les tuiles restantes vont sous la pile par numéro croissant.
-rule-TW-L06 = Puis la nouvelle tuile du dessus est retournée. Une pile courte donne ce qu’elle a ; on ne remélange rien.
+rule-TW-L06 = Puis la nouvelle tuile du dessus est révélée. Une pile trop courte donne ce qu’elle a ; on ne remélange rien.
 rule-TW-L07 = Un tissage gratuit est la tuile visible ou celle d’en dessous, que seul le receveur voit d’abord. Personne d’autre n’achète.
 rule-TW-L08 = Une tuile vue et laissée reste en place, connue de qui l’a vue.
 rule-TW-L09 = Une tuile reçue s’ajoute aussitôt à un bout d’une de vos tapisseries ou en commence une.
@@ -1461,12 +1474,12 @@ rule-TW-C01 = Une carte dieu sert à placer un ouvrier, à échanger des bâtime
 rule-TW-C02 = Si vous avez une statue du dieu de la carte du placement, vous gagnez une fois les effets de la carte.
 rule-TW-C03 = Le bienfait de statue vient quand la nourriture est payée et l’ouvrier posé ; deux statues ne le doublent pas.
 rule-TW-C04 = À la fin du tour la carte du placement devient la plus récente de l’étal. Placer avec de l’or n’ajoute rien et ne donne aucun bienfait.
-rule-TW-C05 = Si l’étal est plein, ses cartes sont d’abord mélangées à la pioche ; la carte jouée y reste seule.
+rule-TW-C05 = Si l’étal est plein, ses cartes sont d’abord mélangées à la pioche ; la carte jouée s’y retrouve seule.
 rule-TW-C06 = L’étal est visible, rangé par âge, et ne se regarnit pas autrement.
 rule-TW-C07 = Les cartes dieu se prennent une à une de l’étal ou de la pioche, chacune vue avant la suivante ; à la mise en place et en phase de cartes de la pioche seule.
-rule-TW-C08 = Pioche vide : on prend de l’étal ; si les deux sont vides, ou si seule la pioche vide est permise, on n’a rien.
+rule-TW-C08 = Si la pioche est vide, on prend à l’étal ; si les deux sont vides, ou si seule la pioche vide est permise, on n’a rien.
 rule-TW-C09 = Prier : prenez 2 cartes dieu.
-rule-TW-C10 = L’entraînement secondaire est celui de la tâche. Le recrutement secondaire prend un nomade de votre choix, ou aucun.
+rule-TW-C10 = L’action secondaire Entraîner suit la règle de la tâche. L’action secondaire Recruter prend un nomade de votre choix, ou aucun.
 
 tawantinsuyu-chapter-high_priest = Déplacer le grand prêtre
 rule-TW-H01 = Déplacez votre grand prêtre d’1 ou 2 côtés dans le sens horaire ; les prêtres peuvent partager un côté. Le côté atteint est activé.
@@ -1480,11 +1493,11 @@ rule-TW-H08 = Adorer, suiveur : cédez une statue de n’importe quelle taille p
 rule-TW-H09 = Les statues cédées quittent la partie ; leurs points restent, mais elles n’activent plus de cartes.
 rule-TW-H10 = Offrande, actif : payez 2, 4 ou 6 maïs pour 1, 2 ou 3 cases, une fois.
 rule-TW-H11 = Offrande, suiveur : payez 3 maïs pour 1 case, une fois.
-rule-TW-H12 = Régénérer, actif : retournez un bâtiment de production ou une carte armée en jeu gratuitement, puis autant que voulu pour 1 nourriture chacun.
-rule-TW-H13 = Régénérer, suiveur : autant que voulu pour 1 maïs chacun ; la pomme de terre ne paie pas.
-rule-TW-H14 = Produire, actif : autant de vos bâtiments de production visibles que voulu donnent leurs effets dans votre ordre ; puis tous ceux-là sont retournés ensemble.
-rule-TW-H15 = Produire, actif : avant ou après vous pouvez retourner un bâtiment de production face visible. Chaque bâtiment produit au plus une fois par action.
-rule-TW-H16 = Produire, suiveur : comme l’actif, sans retourner le bâtiment en plus.
+rule-TW-H12 = Régénérer, actif : relevez gratuitement un bâtiment de production ou une carte armée en jeu, puis autant que vous voulez pour 1 nourriture chacun.
+rule-TW-H13 = Régénérer, suiveur : autant que vous voulez pour 1 maïs chacun ; la pomme de terre ne paie pas.
+rule-TW-H14 = Produire, actif : autant de vos bâtiments de production visibles que vous voulez donnent leurs effets, dans l’ordre de votre choix ; puis tous ceux-là sont retournés ensemble.
+rule-TW-H15 = Produire, actif : avant ou après vous pouvez relever un bâtiment de production. Chaque bâtiment produit au plus une fois par action.
+rule-TW-H16 = Produire, suiveur : comme l’actif, sans relever de bâtiment en plus.
 
 tawantinsuyu-chapter-conquest = Conquête
 rule-TW-Q01 = Quand la conquête est activée, un ouvrier d’un bout du village devient une perte ; des nomades si le village est vide. Aussi quand on prend l’or.
@@ -1502,8 +1515,8 @@ rule-TW-Q12 = Sans marqueur de conquête vous ne pouvez pas conquérir.
 rule-TW-Q13 = Une case dont le bienfait ne donne rien peut quand même être conquise.
 rule-TW-Q14 = Les cartes armée restent en jeu d’un tour à l’autre jusqu’à leur défausse.
 rule-TW-Q15 = Le marqueur en plus ne dépend pas du premier : vous pouvez le poser même après avoir passé.
-rule-TW-Q16 = Avec « Conquêtes : 1 + 1 de moins » une carte de trop se mesure aux nombres réduits ; là où les deux tomberaient à 0, vous choisissez lequel reste 1.
-rule-TW-Q17 = La remise de « Conquêtes : 1 + 1 de moins » se prend toujours entière ; là seulement où les deux nombres deviennent 0 l’un d’eux reste 1, s’il est imprimé.
+rule-TW-Q16 = Avec « Conquêtes : 1 + 1 de moins » on juge d’après les nombres réduits si une carte est de trop ; là où les deux tomberaient à 0, vous choisissez lequel reste 1.
+rule-TW-Q17 = La remise de « Conquêtes : 1 + 1 de moins » s’applique toujours en entier ; c’est seulement là où les deux nombres deviennent 0 que l’un d’eux reste 1, s’il est imprimé.
 rule-TW-Q18 = Avec un seul ouvrier au village les deux bouts sont une seule réponse.
 
 tawantinsuyu-chapter-recruiting = Fin du tour et recrutement
@@ -1519,7 +1532,7 @@ rule-TW-R09 = Pour le tout dernier ouvrier pomme de terre et maïs sont deux ré
 
 tawantinsuyu-chapter-temple = Temple
 rule-TW-M01 = Avancer donne la récompense de gauche de chaque case atteinte, dans l’ordre.
-rule-TW-M02 = Les marqueurs peuvent partager une case du temple en tout nombre.
+rule-TW-M02 = Une case du temple accueille autant de marqueurs que l’on veut.
 rule-TW-M03 = La case 4 donne 1 pierre ou un nomade au choix ; sans nomades la pierre.
 rule-TW-M04 = La case 12 est le sommet. On ne paie que si l’on gagne au moins une case ; le surplus est perdu.
 rule-TW-M05 = Dans une offrande vous ne pouvez payer pour plus de cases qu’il n’en reste.
@@ -1536,13 +1549,13 @@ rule-TW-F08 = Étape 3 : dans chaque région celui qui a le plus de marqueurs ma
 rule-TW-F09 = Une égalité va à celui des ex æquo dont un marqueur est le plus bas. Une région vide ne rapporte à personne.
 rule-TW-F10 = Les pertes restent.
 rule-TW-F11 = Étape 4 : chacun paie 1 pomme de terre par carte dieu en main, tant qu’il en a.
-rule-TW-F12 = Pour les pommes de terre qui manquent vous pouvez payer de l’or, autant que voulu.
+rule-TW-F12 = Pour les pommes de terre qui manquent vous pouvez payer de l’or, autant que vous voulez.
 rule-TW-F13 = Chaque pomme de terre encore manquante coûte 2 points. Les cartes restent en main.
 rule-TW-F14 = Après l’étape 4 du troisième festival vient le décompte final.
 rule-TW-F15 = Étape 5 : le jeton est rendu et le village regarni depuis le sac, tant qu’il suffit.
 rule-TW-F16 = Si le sac est vide avant de regarnir, le festival suivant est déclenché aussitôt : le détenteur garde le jeton et marque, et chacun joue un tour avant lui.
 rule-TW-F17 = Étape 6, premier festival à 2 joueurs ou en solo : chaque case marquée vide de la terrasse moyenne reçoit un ouvrier du sac.
-rule-TW-F18 = Après les deux premiers festivals les joueurs tirent des cartes dieu de la pioche, celui qui a le moins de points en premier et le plus de cartes ; à égalité, le plus proche du détenteur compte comme devant.
+rule-TW-F18 = Après chacun des deux premiers festivals les joueurs piochent des cartes dieu : qui a le moins de points pioche avant les autres et en pioche plus ; à égalité, le plus proche du détenteur compte comme devant.
 rule-TW-F19 = Puis chacun peut jouer jusqu’à 3 cartes dieu de sa main pour leurs effets. Les cartes dieu gagnées alors viennent de la pioche seule.
 rule-TW-F20 = Quand tous ont joué, ces cartes sont mélangées à la pioche ; l’étal n’est pas touché.
 rule-TW-F21 = Puis les tuiles du marché vont sous leurs piles et de nouvelles sont montrées.
@@ -1566,7 +1579,7 @@ rule-TW-A16 = La partie finit par le troisième festival ; les essais arrêtés 
 tawantinsuyu-chapter-passive_buildings = Bâtiments passifs
 rule-TW-Z01 = Tout ouvrier que vous placez peut utiliser la capacité du messager au lieu de la sienne.
 rule-TW-Z02 = Tout ouvrier que vous placez peut utiliser la capacité du prêtre au lieu de la sienne.
-rule-TW-Z03 = Avec la capacité d’un guerrier vous pouvez retourner jusqu’à 2 bâtiments de production face visible avant les tâches.
+rule-TW-Z03 = Avec la capacité d’un guerrier vous pouvez relever jusqu’à 2 bâtiments de production avant les tâches.
 rule-TW-Z04 = Une jonction qui correspond paie sa récompense dès que vous la faites, et encore à chaque marchand.
 rule-TW-Z05 = Vos architectes et artisans ont la tâche en plus sur les cases bleues et vertes.
 rule-TW-Z06 = À chaque festival vous gagnez 4 pommes de terre ; à la fin chaque carte dieu en main vaut 2 points.
@@ -1579,24 +1592,24 @@ rule-TW-Z12 = Chaque fois que quelqu’un active Adorer, et avant chaque festiva
 rule-TW-Z13 = Vos conquêtes retournent 1 et défaussent 1 soldat de moins ; au moins un reste retourné ou défaussé.
 rule-TW-Z14 = Avec la capacité d’un guerrier vous avez 2 tâches de plus.
 rule-TW-Z15 = À chacune de vos décisions vous pouvez échanger entre eux 2 pierres, 1 or et 2 maïs.
-rule-TW-Z16 = Chaque fois que quelqu’un active Produire vous pouvez retourner face visible 1 bâtiment de production ou carte armée, aussitôt ou après votre production.
+rule-TW-Z16 = Chaque fois que quelqu’un active Produire vous pouvez relever 1 bâtiment de production ou carte armée, aussitôt ou après votre production.
 rule-TW-Z17 = Chaque fois que quelqu’un active la conquête vous gagnez 1 or et 1 point.
 rule-TW-Z18 = Chaque fois que quelqu’un active Régénérer vous piochez 1 carte armée et gagnez 1 or.
-rule-TW-Z19 = À toute décision de votre tour vous pouvez payer 1 pomme de terre pour une carte dieu, autant de fois que voulu.
-rule-TW-Z20 = Une tâche récolter de pomme de terre, maïs ou pierre vous en donne 1 de plus et 1 point.
+rule-TW-Z19 = À toute décision de votre tour vous pouvez payer 1 pomme de terre pour une carte dieu, autant de fois que vous voulez.
+rule-TW-Z20 = Une tâche de récolte de pomme de terre, de maïs ou de pierre vous en donne 1 de plus et 1 point.
 rule-TW-Z21 = « Quelqu’un » comprend le propriétaire et Axomamma, et les activations où l’on prend l’or.
 rule-TW-Z22 = Parmi les capacités ouvertes à un ouvrier, une seule est utilisée. « Guerriers : 2 bâtiments relevés », « Les deux couleurs donnent une tâche » et « Guerriers : 2 tâches de plus » demandent la capacité propre.
-rule-TW-Z23 = Un bâtiment passif vaut dès qu’il est posé, mais pas pour un déclencheur déjà passé.
+rule-TW-Z23 = Un bâtiment passif agit dès qu’il est posé, mais pas pour un déclencheur déjà passé.
 rule-TW-Z24 = « Récolte : 1 de plus, 1 PV » ne compte que pour les icônes de tâche, pas pour cartes, bâtiments, jonctions ou temple.
-rule-TW-Z25 = Un bâtiment passif de la mise en place vaut aussitôt là où il peut ; les actions libres commencent au premier tour du propriétaire.
+rule-TW-Z25 = Un bâtiment passif de la mise en place agit aussitôt là où il peut ; les actions libres commencent au premier tour du propriétaire.
 rule-TW-Z26 = Chaque action du grand prêtre déclenche exactement un bâtiment passif : les réactions ne se gênent donc jamais.
 
 tawantinsuyu-chapter-edge_cases = Cas particuliers
 rule-TW-N01 = Avec une pile de bâtiments vide le marché montre ce qu’il y a ; une tuile échangée revient.
-rule-TW-N02 = Avec la pile de tissages vide acheter ne donne rien et les tissages gratuits sont perdus. La dernière tuile n’en a pas dessous.
-rule-TW-N03 = Pioche des dieux et étal vides : aucune carte, même pour le prêtre.
-rule-TW-N04 = Une carte mise sous une pioche vide est la pioche.
-rule-TW-N05 = Sac vide : les nomades ne sont pas regarnis ; sans nomades pas d’ouvriers gratuits.
+rule-TW-N02 = Si la pile de tissages est vide, Acheter des tissages ne donne rien et les tissages gratuits sont perdus. La dernière tuile n’en a pas dessous.
+rule-TW-N03 = Si la pioche des dieux et l’étal sont vides, on ne pioche aucune carte, même pour le prêtre.
+rule-TW-N04 = Une carte mise sous une pioche vide forme la pioche.
+rule-TW-N05 = Si le sac est vide, les nomades ne sont pas regarnis ; sans nomades, pas d’ouvriers gratuits.
 rule-TW-N06 = La perte peut être le dernier ouvrier du village : le jeton est pris avant que la conquête continue.
 rule-TW-N07 = Sans emplacement libre, marqueur ou statue payable, ou sans tuile payable ni échange de tuiles possible, l’icône ne peut être choisie.
 rule-TW-N08 = Si aucune case vide n’est payable, on fait des actions secondaires.
@@ -1613,7 +1626,7 @@ rule-TW-N18 = Sans bâtiment de production visible vous pouvez quand même utili
 rule-TW-N19 = Une tuile achetée s’ajoute avant que le joueur suivant décide.
 rule-TW-N20 = Si un suiveur vide le village, le joueur dont c’est le tour prend le jeton.
 rule-TW-N21 = Le tour de qui a joué 3 cartes de festival, ou n’en a aucune, est sauté.
-rule-TW-N22 = Les secteurs 0 et 4 sont voisins ; anneaux et prêtres font le tour de la colline.
+rule-TW-N22 = Les secteurs forment un anneau : le dernier touche le premier, pour les ouvriers comme pour les prêtres.
 rule-TW-N23 = Ce qui est épuisé ne peut être gagné et rien ne le remplace.
 rule-TW-N24 = L’or pris au lieu d’une action peut se dépenser dans le même tour.
 
@@ -1636,7 +1649,7 @@ rule-TW-X07 = Quatre cartes dieu sont dans ses emplacements ; seuls les dieux co
 rule-TW-X08 = Un de ses marqueurs d’escalier va sans gain sur l’emplacement haut du secteur de son prêtre, ou le prochain libre dans le sens horaire.
 rule-TW-X09 = Une personnalité est donnée par l’option ou tirée au sort ; elle couvre la case or de sa boucle haute.
 rule-TW-X10 = Vos tours et vos droits de suivre sont les normaux. Elle ne recrute jamais en fin de tour et n’a pas d’actions libres.
-rule-TW-X11 = Son tour : un festival si elle tient le jeton ; une action du grand prêtre si une condition est remplie ; sinon une action de plateau si elle a un ouvrier ; sinon son tour oisif. Puis le marché est regarni.
+rule-TW-X11 = Son tour : un festival si elle tient le jeton ; une action du grand prêtre si une condition est remplie ; sinon une action de plateau si elle a un ouvrier ; sinon son tour à vide. Puis le marché est regarni.
 rule-TW-X12 = Un ouvrier qu’elle gagne lui donne la récompense de sa sorte.
 rule-TW-X13 = Avec plus de 2 ouvriers elle en retire au hasard jusqu’à 2, après la récompense.
 rule-TW-X14 = Au lieu de piocher une carte dieu elle met la plus ancienne de l’étal sous la pioche et marque 1 ; étal vide : rien.
@@ -1646,24 +1659,24 @@ rule-TW-X17 = Ailleurs l’or est aussi joker pour elle, seulement pour ce qui m
 rule-TW-X18 = Pour choisir une ressource elle prend celle dont elle a le moins ; à égalité or, maïs, pierre, pomme de terre.
 rule-TW-X19 = Ses bâtiments passifs n’ont pas de capacité, sauf si l’option en fait agir certains ; ils valent 2 points chacun à la fin.
 rule-TW-X20 = Elle regarde le prochain et le deuxième côté dans le sens horaire ; au premier dont la condition est remplie elle va et agit. C’est tout son tour.
-rule-TW-X21 = Ses conditions : offrande 4 maïs ; produire 2 bâtiments de production visibles ; adorer une statue ; conquête plus de soldats que de pertes ; régénérer 3 bâtiments et cartes armée cachés.
+rule-TW-X21 = Ses conditions : pour Offrande 4 maïs ; pour Produire 2 bâtiments de production visibles ; pour Adorer une statue ; pour Conquête plus de soldats que de pertes ; pour Régénérer 3 bâtiments et cartes armée cachés.
 rule-TW-X22 = Les pertes se comptent avant la nouvelle, qu’elle prend au bout pomme de terre du village, sinon au hasard chez les nomades.
-rule-TW-X23 = Elle ne prend jamais l’or. Après l’action et votre suite elle pioche une carte armée et met sous la pioche jusqu’à 2 cartes de l’étal, les plus anciennes.
+rule-TW-X23 = Elle ne prend jamais l’or. Après son action, et la vôtre si vous suivez, elle pioche une carte armée et met sous la pioche jusqu’à 2 cartes de l’étal, les plus anciennes.
 rule-TW-X24 = Quand vous activez, elle suit dès qu’elle peut.
 rule-TW-X25 = Produire : tous ses bâtiments de production visibles produisent par numéro et sont retournés ; si elle agit, le plus haut numéro reste visible.
 rule-TW-X26 = Offrande : en agissant, jusqu’à 3 cases, autant qu’elle peut en payer à 2 maïs chacune ; en suivant, 1 case pour 3. Le maïs d’abord, puis l’or.
 rule-TW-X27 = Adorer : en agissant, une grande puis une petite statue ; en suivant, une statue, petite de préférence. Elle n’en cède aucune qui ne ferait pas avancer son marqueur.
-rule-TW-X28 = Régénérer : en agissant, tout est retourné visible ; en suivant, la moitié de chaque sorte, arrondie au supérieur, sans coût.
+rule-TW-X28 = Régénérer : en agissant, elle relève tout ; en suivant, la moitié de chaque sorte, arrondie au supérieur, sans coût.
 rule-TW-X29 = Conquête : elle joue toute sa main gratuitement.
 rule-TW-X30 = Son premier marqueur va sur la case payable au plus de points imprimés.
 rule-TW-X31 = Égalités : la région avec le moins de marqueurs, puis avec le moins des vôtres, puis Antisuyu, Chinchaysuyu, Kuntisuyu, Qullasuyu, puis le plus bas.
 rule-TW-X32 = Son second marqueur, seulement en agissant, va là où elle défausse le moins de cartes ; égalités au hasard.
 rule-TW-X33 = Elle paie avec le moins de cartes à 2 soldats défaussées, puis le moins de cartes défaussées, le plus de cartes à 2 retournées, le moins retournées, les plus petits numéros.
 rule-TW-X34 = Bâtiment gratuit : de production si elle en a moins de 2 visibles, sinon passif, une tuile au hasard. Escalier, statue, tissage et nomade gratuits suivent ses règles.
-rule-TW-X35 = Elle paie l’or pour le temple dès qu’elle peut ; entraîner vaut 1 carte armée ; elle régénère ses plus hauts bâtiments d’abord ; les effets de marchand sont ignorés.
+rule-TW-X35 = Elle paie l’or pour le temple dès qu’elle peut ; entraîner vaut 1 carte armée ; elle relève d’abord ses bâtiments de plus haut numéro ; les effets de marchand sont ignorés.
 rule-TW-X36 = À la case 4 du temple elle prend ce dont elle a le moins, pierre ou ouvriers ; à égalité un ouvrier si elle en a 1 au plus. Il vient du bout pomme de terre du village, sinon des nomades.
 rule-TW-X37 = Une condition échoue aussi si l’action ne pouvait rien faire.
-rule-TW-X38 = Ses cartes armée sont retournées visibles, celles à 2 soldats d’abord, puis le plus petit numéro.
+rule-TW-X38 = Elle relève ses cartes armée à 2 soldats d’abord, puis le plus petit numéro.
 rule-TW-X39 = Ses points en plus et son avancée gratuite pour une action viennent après les réactions et avant l’action.
 rule-TW-X40 = Action de plateau : le dé choisit un de ses emplacements et les jetons de cette valeur.
 rule-TW-X41 = Elle place son plus ancien ouvrier sur une case vide du dieu de l’emplacement ; au premier placement un au hasard.
@@ -1680,17 +1693,17 @@ rule-TW-X51 = Boucle moyenne : une action infaisable en entier donne 1 or à la 
 rule-TW-X52 = Acheter des tissages : avec 3 maïs elle tire 3 tuiles et en achète 2 ; avec assez pour une elle en achète 1 et gagne 1 or ; avec moins l’or seul. Puis vous pouvez en acheter une pour 3 maïs.
 rule-TW-X53 = Elle préfère une tuile qui étend sa plus grande tapisserie, puis la suivante, sinon une nouvelle ; le plus haut numéro. Elle ajoute à droite et les jonctions ne lui donnent rien.
 rule-TW-X54 = Quand vous achetez des tissages elle en achète un qui étend une tapisserie à elle si elle a 2 maïs ; elle paie 3, ou 2 seulement si elle n’a pas plus.
-rule-TW-X55 = Statue : le dé nomme un emplacement ; à partir de là elle prend une grande du dieu si elle peut la payer, sinon une petite ; sinon une au hasard. Sans pouvoir payer : 1 or.
+rule-TW-X55 = Statue : le dé nomme un emplacement ; à partir de là elle prend une grande statue du dieu si elle peut la payer, sinon une petite ; sinon une au hasard. Si elle ne peut pas payer : 1 or.
 rule-TW-X56 = Escalier : 3 pierres, le premier emplacement haut libre dans le sens horaire depuis son prêtre, sinon un bas sous son marqueur, sinon n’importe quel emplacement bas.
 rule-TW-X57 = Bâtiment : 1 pierre, sinon 1 or, pour une tuile au hasard du marché du type montré ; sans tuile 1 or.
 rule-TW-X58 = Boucle basse : elle prend gratuitement l’ouvrier montré, avec sa récompense ; l’impossible est sauté. Vider le village lui donne le jeton à son tour.
 rule-TW-X59 = Sa personnalité agit quand un jeton sur sa case est utilisé ou, avec l’option, quand un jeton y arrive, et alors pas quand ce jeton est tiré. Ce qu’elle ne peut faire est perdu ; l’or est toujours gagné.
 rule-TW-X60 = Si aucune carte nulle part n’a de case vide de son dieu, elle ne place rien et les jetons agissent.
-rule-TW-X61 = Sans statue payable pas de dé. Ordre du hasard : dé, cartes, case, ouvrier, recharge, jetons et en dernier la personnalité qui agit à l’arrivée.
+rule-TW-X61 = Sans statue payable, on ne lance pas le dé. Ordre du hasard : dé, cartes, case, ouvrier, recharge, jetons et en dernier la personnalité qui agit à l’arrivée.
 rule-TW-X70 = Sans ouvrier ni action du prêtre elle recrute un nomade au hasard, met sous la pioche jusqu’à 2 cartes de l’étal, les plus anciennes, pour 1 point chacune, pioche une carte armée, puis avance son prêtre d’1 côté sans activer.
 rule-TW-X71 = Au festival elle marque 1 par tissage au lieu du marchand et ne paie pas de pommes de terre.
-rule-TW-X72 = Phase de cartes : vous piochez 2 si vous êtes derrière, sinon 1 ; elle ne pioche pas et marque 2 si elle est strictement derrière.
-rule-TW-X73 = Avant le décompte final elle retourne tout visible et adore une fois si elle a une statue ; personne ne suit ni ne réagit.
+rule-TW-X72 = Phase de cartes : vous piochez 2 cartes si vous êtes derrière, sinon 1 ; elle n’en pioche pas et marque 2 si elle est strictement derrière vous.
+rule-TW-X73 = Avant le décompte final elle relève tout et adore une fois si elle a une statue ; personne ne suit ni ne réagit.
 rule-TW-X74 = Elle compte ensuite comme un joueur ; ses cartes dieu gardées et ses cartes armée en main ne valent rien.
 rule-TW-X75 = Vous gagnez avec au moins 120 points et strictement plus qu’elle.
 rule-TW-X76 = Tous ses choix au hasard sont des entrées équitables ; ce qui en découle est montré.
@@ -1700,15 +1713,15 @@ rule-TW-X80 = Plus facile : sans personnalité la case or ne donne qu’1 or.
 rule-TW-X81 = Plus facile : ses bâtiments coûtent 2 pierres.
 rule-TW-X82 = Plus facile : il lui faut 2 statues pour commencer Adorer.
 rule-TW-X83 = Plus facile : pas de second marqueur de conquête.
-rule-TW-X84 = Plus facile : pas de carte armée à son tour oisif.
+rule-TW-X84 = Plus facile : pas de carte armée à son tour à vide.
 rule-TW-X85 = Plus difficile : en commençant Adorer ou Offrande elle avance d’abord d’une case gratuite.
 rule-TW-X86 = Plus difficile : autant de soldats que de pertes suffisent pour la conquête.
-rule-TW-X87 = Plus difficile : ses conquêtes demandent 1 retourné et 1 défaussé de moins, mais jamais rien.
+rule-TW-X87 = Plus difficile : ses conquêtes demandent 1 retourné et 1 défaussé de moins, mais toujours au moins l’un des deux.
 rule-TW-X88 = Plus difficile : 2 points chaque fois qu’elle commence une action du grand prêtre.
 rule-TW-X89 = Plus difficile : 2 points par tissage aux festivals.
-rule-TW-X90 = Plus difficile : 2 points de plus à son tour oisif, après les cartes de l’étal et avant la carte armée.
+rule-TW-X90 = Plus difficile : 2 points de plus à son tour à vide, après les cartes de l’étal et avant la carte armée.
 rule-TW-X91 = Plus difficile : à la fin 1 point par ressource restante, si bien qu’un or compte 2 en tout.
-rule-TW-X92 = Plus difficile, de nous : ses bâtiments passifs « Festival : 4 pommes de terre ; cartes dieu 2 PV », « Festival : PV pour la plus grande tapisserie », « Biens à chaque festival », « Conquête : 1 or, 1 PV » et « Régénérer : armée, or » agissent aux mêmes moments que pour un joueur ; tous les autres ne font rien.
+rule-TW-X92 = Plus difficile, règle de notre cru : ses bâtiments passifs « Festival : 4 pommes de terre ; cartes dieu 2 PV », « Festival : PV pour la plus grande tapisserie », « Biens à chaque festival », « Conquête : 1 or, 1 PV » et « Régénérer : armée, or » agissent aux mêmes moments que pour un joueur ; tous les autres ne font rien.
 
 tawantinsuyu-chapter-invariants = Ce qui est toujours vrai
 rule-TW-I01 = De chaque sorte d’ouvrier il y en a toujours 9 tous lieux réunis.

@@ -15,7 +15,7 @@ tawantinsuyu-preset-hard-line = Ela sobe antes, e seu sacerdote e seus tecidos v
 
 ## Opções
 
-tawantinsuyu-option-coricancha = Que lado do Coricancha fica na seção 0: a ordem impressa, indicada para a primeira partida, ou ao acaso.
+tawantinsuyu-option-coricancha = A posição do Coricancha: como impresso, indicada para a primeira partida, ou girado ao acaso.
 tawantinsuyu-option-start_player = O lugar que joga primeiro, ou ao acaso; sozinho você sempre começa.
 tawantinsuyu-option-solo_personality = Sozinho: a personalidade de Axomamma, uma de quatro, ao acaso ou nenhuma (mais fácil).
 tawantinsuyu-option-solo_personality_moment = Sozinho: se a personalidade de Axomamma age quando se usa uma ficha em seu espaço, ou quando uma ficha chega a ele.
@@ -93,7 +93,7 @@ tawantinsuyu-do-swap =
     }
 tawantinsuyu-do-swap_card = Pôr { $card } sob o baralho
 tawantinsuyu-do-swap_tile = { $slot ->
-        [none] Não trocar segunda peça
+        [none] Não trocar uma segunda peça
        *[other] Trocar { $building }
     }
 tawantinsuyu-do-building = { $slot ->
@@ -223,7 +223,7 @@ tawantinsuyu-did-swap = { $answer ->
     }
 tawantinsuyu-did-swap_card = { $who } pôs { $card } sob o baralho
 tawantinsuyu-did-swap_tile = { $slot ->
-        [none] { $who } não trocou segunda peça
+        [none] { $who } não trocou uma segunda peça
        *[other] { $who } trocou { $building }
     }
 tawantinsuyu-did-building = { $slot ->
@@ -420,8 +420,8 @@ tawantinsuyu-event-benefit = { $who } recebeu de uma estátua os efeitos de { $c
 tawantinsuyu-event-temple = { $who } chegou ao espaço { $space } do templo
 tawantinsuyu-event-join = { $who } recebeu na hora a recompensa de uma nova conexão
 tawantinsuyu-event-merchant = { $joins ->
-        [one] { $who } usou o mercador: { $joins } conexão igual
-       *[other] { $who } usou o mercador: { $joins } conexões iguais
+        [one] { $who } usou o mercador: { $joins } conexão que combina
+       *[other] { $who } usou o mercador: { $joins } conexões que combinam
     }
 tawantinsuyu-event-activation = { $who } ativou { $action }
 tawantinsuyu-event-conquest = { $who } conquistou { $target } com { $cards }
@@ -434,8 +434,12 @@ tawantinsuyu-event-majority = { $who } liderou em { $region ->
        *[Q] Qullasuyu
     }
 tawantinsuyu-event-potatoes = { $paid ->
-        [one] { $who } pagou { $paid } batata, em falta: { $missing }
-       *[other] { $who } pagou { $paid } batatas, em falta: { $missing }
+        [one] { $who } pagou { $paid } batata
+       *[other] { $who } pagou { $paid } batatas
+    }{ $missing ->
+        [0] { "" }
+        [one] , faltou { $missing }
+       *[other] , faltaram { $missing }
     }
 tawantinsuyu-event-market = Novo no mercado: { $building }
 tawantinsuyu-event-offer = Para a oferta: { $card }
@@ -447,8 +451,8 @@ tawantinsuyu-event-slot = A carta { $slot } de Axomamma agora é de { $god }
 tawantinsuyu-event-slot-empty = A carta { $slot } de Axomamma ficou vazia
 tawantinsuyu-event-slot-from-bottom = A carta { $slot } de Axomamma veio de baixo do baralho
 tawantinsuyu-event-card-from-bottom = { $who } pegou uma carta de deus de baixo do baralho
-tawantinsuyu-event-ax-priest = Axomamma avançou o Sumo Sacerdote { $sides }: a condição de { $action } valia
-tawantinsuyu-event-ax-no-priest = A condição de Axomamma para { $action }, { $sides } à frente, não valia
+tawantinsuyu-event-ax-priest = Axomamma avançou o Sumo Sacerdote { $sides }: a condição de { $action } foi cumprida
+tawantinsuyu-event-ax-no-priest = A condição de Axomamma para { $action }, { $sides } à frente, não foi cumprida
 tawantinsuyu-event-ax-soldiers = Soldados de Axomamma: { $soldiers }; baixas: { $casualties }
 tawantinsuyu-event-ax-idle = Axomamma não tinha trabalhador nem ação do Sumo Sacerdote
 tawantinsuyu-event-ax-arrival = A ficha de Axomamma chegou à personalidade, que agiu
@@ -528,8 +532,8 @@ tawantinsuyu-price-food = { $value } de comida
 tawantinsuyu-price-card = a carta
 tawantinsuyu-price-statue = { $value }
 tawantinsuyu-price-nomad = { $value } { $value ->
-        [one] Nômade
-       *[other] Nômades
+        [one] nômade
+       *[other] nômades
     }
 
 ## Valores em palavras
@@ -552,8 +556,8 @@ tawantinsuyu-god-illapa = Illapa
 tawantinsuyu-god-cocha = Mama Cocha
 tawantinsuyu-god-pacha = Pachamama
 tawantinsuyu-god-vira = Viracocha
-tawantinsuyu-size-small = Pequena
-tawantinsuyu-size-large = Grande
+tawantinsuyu-size-small = pequena
+tawantinsuyu-size-large = grande
 tawantinsuyu-statue-inti_small = estátua pequena de Inti
 tawantinsuyu-statue-inti_large = estátua grande de Inti
 tawantinsuyu-statue-quilla_small = estátua pequena de Mama Quilla
@@ -613,9 +617,9 @@ tawantinsuyu-category-final_army = Exército no fim
 tawantinsuyu-category-final_workers = Trabalhadores no fim
 tawantinsuyu-category-final_gold = Ouro no fim
 tawantinsuyu-category-ax_potato = Axomamma: batatas
-tawantinsuyu-category-ax_statue_match = Axomamma: Estátua do deus
+tawantinsuyu-category-ax_statue_match = Axomamma: estátua do deus
 tawantinsuyu-category-ax_offer = Axomamma: cartas da oferta
-tawantinsuyu-category-ax_weavings = Axomamma: Tecidos
+tawantinsuyu-category-ax_weavings = Axomamma: tecidos
 tawantinsuyu-category-ax_behind = Axomamma: atrás na pontuação
 tawantinsuyu-category-ax_difficulty = Axomamma: dificuldade
 
@@ -992,7 +996,7 @@ tawantinsuyu-sheet-majorities = Regiões
 tawantinsuyu-sheet-conquest = Conquistas
 tawantinsuyu-sheet-joins = Conexões
 tawantinsuyu-sheet-production = Produção
-tawantinsuyu-sheet-passive = Edifícios Passivos
+tawantinsuyu-sheet-passive = Edifícios passivos
 tawantinsuyu-sheet-trigger = Festival ativado
 tawantinsuyu-sheet-potatoes = Batatas em falta
 tawantinsuyu-sheet-final_tapestries = Tapeçarias no fim
@@ -1003,9 +1007,9 @@ tawantinsuyu-sheet-final_army = Exército no fim
 tawantinsuyu-sheet-final_workers = Trabalhadores no fim
 tawantinsuyu-sheet-final_gold = Ouro no fim
 tawantinsuyu-sheet-ax_potato = Axomamma: batatas
-tawantinsuyu-sheet-ax_statue_match = Axomamma: Estátua do deus
+tawantinsuyu-sheet-ax_statue_match = Axomamma: estátua do deus
 tawantinsuyu-sheet-ax_offer = Axomamma: cartas da oferta
-tawantinsuyu-sheet-ax_weavings = Axomamma: Tecidos
+tawantinsuyu-sheet-ax_weavings = Axomamma: tecidos
 tawantinsuyu-sheet-ax_behind = Axomamma: atrás na pontuação
 tawantinsuyu-sheet-ax_difficulty = Axomamma: dificuldade
 
@@ -1084,7 +1088,7 @@ tawantinsuyu-reason-weavings-at = { $change ->
     }
 
 learn-tawantinsuyu-welcome =
-    Boas-vindas à colina do sol! Você vai mandar trabalhadores aos terraços. Cada um faz as tarefas em volta do seu espaço, e mais delas ao lado de trabalhadores do mesmo tipo.
+    Boas-vindas à colina do sol! Você vai mandar trabalhadores aos terraços. Cada um faz as tarefas em volta do seu espaço, e mais tarefas ao lado de trabalhadores do mesmo tipo.
     Primeiro, algumas escolhas iniciais.
 learn-tawantinsuyu-weaving =
     Escolha um tecido inicial: a primeira peça da sua primeira tapeçaria. Onde as bordas de dois tecidos combinam, elas pagam em cada Festival.
@@ -1166,7 +1170,10 @@ web-tawantinsuyu-before =
     } · { $left } na Vila
 web-tawantinsuyu-offer = Cartas de deus
 web-tawantinsuyu-god-cards = Cartas de deus
-web-tawantinsuyu-deck = Baralho de deuses: { $count } cartas
+web-tawantinsuyu-deck = { $count ->
+        [one] Baralho de deuses: { $count } carta
+       *[other] Baralho de deuses: { $count } cartas
+    }
 web-tawantinsuyu-none = nenhum
 web-tawantinsuyu-no-workers = Sem trabalhadores
 web-tawantinsuyu-side = Sumo Sacerdote para { $action }
@@ -1191,22 +1198,22 @@ web-tawantinsuyu-alike =
 web-tawantinsuyu-swift = mensageiro −1
 web-tawantinsuyu-calls-worship = Entregue uma estátua grande por 3 espaços do templo e uma pequena por 1.
 web-tawantinsuyu-follows-worship = Quem segue: uma estátua por 1 espaço.
-web-tawantinsuyu-calls-offering = 2 de milho por espaço do templo, até 3.
-web-tawantinsuyu-follows-offering = Quem segue: 3 de milho por 1 espaço.
-web-tawantinsuyu-calls-rejuvenate = Vire para cima um edifício ou uma carta de Exército de graça, outros por 1 de comida cada.
+web-tawantinsuyu-calls-offering = 2 milhos por espaço do templo, até 3 espaços.
+web-tawantinsuyu-follows-offering = Quem segue: 3 milhos por 1 espaço.
+web-tawantinsuyu-calls-rejuvenate = Vire para cima um edifício ou uma carta de Exército de graça, outros por 1 de comida cada um.
 web-tawantinsuyu-follows-rejuvenate = Quem segue: cada um por 1 milho.
 web-tawantinsuyu-calls-conquest = Um trabalhador cai. Jogue cartas de Exército (a primeira é grátis) e pegue até dois espaços.
 web-tawantinsuyu-follows-conquest = Quem segue: cartas de Exército por 1 batata cada, um espaço.
 web-tawantinsuyu-calls-produce = Seus edifícios produzem e são virados; um pode ser virado para cima.
 web-tawantinsuyu-follows-produce = Quem segue: os edifícios também produzem.
 web-tawantinsuyu-may-follow = Podem seguir:
-web-tawantinsuyu-nobody-follows = Ninguém tem o necessário para seguir.
+web-tawantinsuyu-nobody-follows = Ninguém pode pagar para seguir.
 web-tawantinsuyu-calls = Ativado por { $name }
 web-tawantinsuyu-festival = Festival { $number }
 web-tawantinsuyu-call = Ativá-lo: +{ $points }
 web-tawantinsuyu-call-told = Quem leva o último trabalhador da Vila ativa o Festival e ganha { $points }
 web-tawantinsuyu-called = Ativado por { $name }
-web-tawantinsuyu-forecast = O que traria agora: Templo, regiões, batatas a pagar
+web-tawantinsuyu-forecast = O que traria agora: templo, regiões, batatas a pagar
 web-tawantinsuyu-missing =
     { $count ->
         [one] falta 1
@@ -1231,7 +1238,13 @@ web-tawantinsuyu-worth = { $points } no fim
 web-tawantinsuyu-steps-in-store = Marcadores de Degraus restantes
 web-tawantinsuyu-markers-in-store = Marcadores de Conquista restantes
 web-tawantinsuyu-end-worth = O que tudo isso valeria no fim agora
-web-tawantinsuyu-army-told = { $up } prontas, { $down } gastas, { $hand } na mão
+web-tawantinsuyu-army-told = { $up } { $up ->
+        [one] pronta
+       *[other] prontas
+    }, { $down } { $down ->
+        [one] gasta
+       *[other] gastas
+    }, { $hand } na mão
 web-tawantinsuyu-army-in-hand = Cartas de Exército na mão
 web-tawantinsuyu-small = Duas destas, ou mover o Sumo Sacerdote
 web-tawantinsuyu-your-tableau = Sua área
@@ -1239,7 +1252,7 @@ web-tawantinsuyu-ax-board = Tabuleiro de Axomamma
 web-tawantinsuyu-ax-next = Próximas ações do sacerdote
 web-tawantinsuyu-ax-turn = O último turno dela
 web-tawantinsuyu-ax-not-yet = Ela ainda não teve um turno.
-web-tawantinsuyu-goal = Meta { $points }, à frente
+web-tawantinsuyu-goal = Meta { $points }, à frente dela
 web-tawantinsuyu-alone-told = Sozinho você vence com 120 pontos ou mais, e mais do que Axomamma.
 web-tawantinsuyu-win = Você vence com { $points } pontos ou mais, e mais do que ela.
 web-tawantinsuyu-loops = Os três circuitos de Axomamma com as fichas
@@ -1325,7 +1338,7 @@ rule-TW-G06 = Se você pode pagar depende do que tem naquele momento, com o ouro
 rule-TW-G07 = No seu turno, em qualquer decisão, você pode descartar cartas de Exército da mão; cada uma dá o recurso nela impresso.
 rule-TW-G08 = Quem segue uma ação e quem está num Festival não pode descartar cartas de Exército por recursos.
 rule-TW-G09 = Seu turno começa depois de um Festival devido no início e termina quando o limite de trabalhadores é aplicado. Ações livres valem da primeira decisão até você responder à pergunta de recrutamento.
-rule-TW-G10 = Os turnos seguem em sentido horário. Em ordem de turno significa em sentido horário a partir do jogador ativo; os outros começam pelo assento à esquerda dele.
+rule-TW-G10 = Os turnos seguem em sentido horário. Em ordem de turno significa em sentido horário a partir do jogador ativo; os outros começam pelo jogador à esquerda dele.
 rule-TW-G11 = A pontuação nunca cai abaixo de 0; uma perda maior para ali.
 rule-TW-G12 = Retirada: TW-G15 diz quando se faz uma pergunta.
 rule-TW-G13 = Não há limite de cartas de deus nem de Exército na mão.
@@ -1344,7 +1357,7 @@ rule-TW-V08 = Um efeito de rejuvenescer vira para cima, de graça, até essa qua
 rule-TW-V09 = Uma construção grátis não custa nada e ainda dá todos os ganhos e pontos da construção.
 rule-TW-V10 = Uma tarefa dada por um efeito pode ser feita pelo custo normal.
 rule-TW-V11 = Você pode pagar 1 ouro para avançar 1 espaço do templo, exceto no topo.
-rule-TW-V12 = Entre os efeitos à escolha você pega exatamente um; um que não dá nada, só se nenhum der.
+rule-TW-V12 = Entre os efeitos à escolha você pega exatamente um. Só pode pegar um que não dá nada se nenhum deles der algo.
 rule-TW-V13 = Ganhos, compras, nômades, tecidos e avanços no templo são obrigatórios; rejuvenescer, construções grátis e tarefas podem ser recusados.
 rule-TW-V14 = O que não pode ser feito se perde; os outros efeitos da mesma lista acontecem.
 rule-TW-V15 = Uma tarefa ou construção grátis dada por um efeito é uma pergunta de sim ou não antes das decisões dela. Sim só está aberto se algo pode acontecer.
@@ -1366,13 +1379,13 @@ rule-TW-S13 = O primeiro jogador é dado pela opção ou sorteado.
 rule-TW-S14 = Em ordem de turno cada um escolhe um tecido inicial para a primeira tapeçaria; os que sobram saem da partida.
 rule-TW-S15 = Cada um pega 2 pedras.
 rule-TW-S16 = Cada um recebe 8 cartas de deus e guarda 3 em segredo, uma de cada vez; nada é mostrado antes de todos escolherem. As outras 5 são jogadas.
-rule-TW-S17 = Em ordem inversa cada um ganha os efeitos das 5 cartas jogadas, uma a uma. As de ganho simples vêm primeiro por si; a ordem das outras é sua.
+rule-TW-S17 = Em ordem inversa cada um ganha os efeitos das 5 cartas jogadas, uma a uma. As de ganho simples vêm primeiro, sem pergunta; a ordem das outras é sua.
 rule-TW-S18 = Na preparação cartas de deus vêm só do baralho, e não se substituem edifícios.
 rule-TW-S19 = Trabalhadores ganhos na preparação podem passar de 2 até o fim do seu primeiro turno.
 rule-TW-S20 = Quando todos terminam, o mercado é reposto e as cartas de deus jogadas são embaralhadas no baralho. A oferta começa vazia.
 rule-TW-S21 = A oferta tem 3, 4 ou 5 cartas com 2, 3 ou 4 jogadores.
 rule-TW-S22 = Logo antes do seu primeiro turno você põe seu Sumo Sacerdote em qualquer lado do Coricancha; nada é ativado.
-rule-TW-S23 = Trabalhadores iniciais são tirados por assento; cartas de deus são distribuídas e guardadas em ordem de turno.
+rule-TW-S23 = Trabalhadores iniciais são tirados na ordem dos lugares; cartas de deus são distribuídas e guardadas em ordem de turno.
 
 tawantinsuyu-chapter-turn = O turno
 rule-TW-T01 = Um turno é: um Festival se você tem a ficha, a escolha principal, o fim do turno. Depois o próximo em sentido horário.
@@ -1389,10 +1402,10 @@ rule-TW-P03 = Além disso paga-se a comida para perambular e descer, antes de qu
 rule-TW-P04 = O ouro pago no lugar da carta não conta como comida.
 rule-TW-P05 = Perambular custa 0 na seção do seu Sumo Sacerdote, 1 numa seção vizinha, 3 nas demais.
 rule-TW-P06 = Descer custa 0 no terraço superior, 2 no médio e 5 no inferior.
-rule-TW-P07 = Cada marcador de Degraus da seção acima do espaço baixa a descida em 2, não abaixo de 0.
+rule-TW-P07 = Cada marcador de Degraus da seção acima do espaço reduz em 2 o custo da descida, até 0.
 rule-TW-P08 = Degraus no caminho são sempre usados.
 rule-TW-P09 = O adversário cujo marcador de Degraus você usa marca 1 ponto por marcador, mesmo que a descida já não custasse nada.
-rule-TW-P10 = Um mensageiro paga 1 comida a menos na soma de perambular e descer, não abaixo de 0.
+rule-TW-P10 = Um mensageiro paga 1 comida a menos na soma de perambular e descer, até 0.
 rule-TW-P11 = Ordem de uma colocação: carta ou ouro, comida e pontos de degraus, trabalhador, benefício da estátua, habilidade, tarefas, carta do sacerdote.
 rule-TW-P12 = A habilidade é declarada junto com o trabalhador, pois muda o custo.
 rule-TW-P13 = A carta de deus usada na colocação fica à parte até o fim do turno.
@@ -1415,11 +1428,11 @@ rule-TW-W08 = Depois das tarefas o sacerdote compra uma carta de deus do baralho
 rule-TW-W09 = O benefício da estátua vem antes da habilidade, e o que ela dá vem antes das tarefas.
 
 tawantinsuyu-chapter-tasks = Tarefas
-rule-TW-K01 = As tarefas são feitas uma a uma nos três ícones do espaço, em rodadas; um ícone só serve de novo quando os três foram usados.
+rule-TW-K01 = As tarefas são feitas uma a uma nos três ícones do espaço, em séries; um ícone só serve de novo quando os três foram usados.
 rule-TW-K02 = Uma tarefa: qualquer ícone; duas: dois ícones diferentes; três: os três; mais: de novo pela mesma regra.
-rule-TW-K03 = Dentro de uma rodada a ordem é sua.
+rule-TW-K03 = Dentro de uma série a ordem é sua.
 rule-TW-K04 = Um ícone só pode ser escolhido se a tarefa pode ser feita agora: um alvo pagável para degraus e estátua, uma peça pagável ou uma substituição possível para edifício, um edifício de produção virado para cima para Produzir Um.
-rule-TW-K05 = Se nenhum ícone não usado da rodada pode ser escolhido, as tarefas restantes se perdem.
+rule-TW-K05 = Se nenhum ícone não usado da série pode ser escolhido, as tarefas restantes se perdem.
 rule-TW-K06 = Você pode parar a qualquer momento e abrir mão das outras tarefas.
 rule-TW-K07 = Uma tarefa é terminada por completo, com a parte dos outros, antes de escolher a próxima.
 rule-TW-K08 = Coletar dá 3 batatas, 2 milhos, 2 pedras ou 1 ouro, como indicado.
@@ -1464,7 +1477,7 @@ rule-TW-C01 = Uma carta de deus serve para colocar um trabalhador, substituir ed
 rule-TW-C02 = Se você tem uma estátua do deus da carta usada na colocação, ganha uma vez os efeitos da carta.
 rule-TW-C03 = O benefício da estátua vem depois de paga a comida e posto o trabalhador; duas estátuas não o dobram.
 rule-TW-C04 = No fim do turno a carta usada para colocar vira a mais nova da oferta. Colocar com ouro não acrescenta nada nem dá benefício.
-rule-TW-C05 = Se a oferta está cheia, suas cartas são antes embaralhadas no baralho; a carta jogada fica então sozinha.
+rule-TW-C05 = Se a oferta está cheia, suas cartas são antes embaralhadas no baralho; a carta jogada fica então sozinha nela.
 rule-TW-C06 = A oferta fica à vista, ordenada por idade, e não é reposta de outro modo.
 rule-TW-C07 = Cartas de deus são tomadas uma a uma da oferta ou do baralho, vendo cada uma antes da próxima; na preparação e na fase de cartas, só do baralho.
 rule-TW-C08 = Com o baralho vazio pega-se da oferta; com ambos vazios, ou se só vale o baralho vazio, não se ganha carta.
@@ -1483,14 +1496,14 @@ rule-TW-H08 = Adorar, seguindo: entregue uma estátua de qualquer tamanho por 1 
 rule-TW-H09 = Estátuas entregues saem da partida; os pontos ficam, mas elas não ativam mais cartas.
 rule-TW-H10 = Oferenda, ativo: pague 2, 4 ou 6 milhos por 1, 2 ou 3 espaços, uma vez.
 rule-TW-H11 = Oferenda, seguindo: pague 3 milhos por 1 espaço, uma vez.
-rule-TW-H12 = Rejuvenescer, ativo: vire para cima um edifício de produção ou carta de Exército em jogo de graça, depois quantos quiser por 1 comida cada.
+rule-TW-H12 = Rejuvenescer, ativo: vire para cima de graça um edifício de produção ou carta de Exército em jogo, depois quantos quiser por 1 comida cada um.
 rule-TW-H13 = Rejuvenescer, seguindo: quantos quiser por 1 milho cada; batata não vale.
-rule-TW-H14 = Produzir, ativo: quantos quiser de seus edifícios de produção para cima dão seus efeitos na sua ordem; depois todos os que produziram são virados juntos.
+rule-TW-H14 = Produzir, ativo: quantos quiser dos seus edifícios de produção virados para cima dão seus efeitos, na ordem que você escolher; depois todos os que produziram são virados juntos.
 rule-TW-H15 = Produzir, ativo: antes ou depois você pode virar um edifício de produção para cima. Cada edifício produz no máximo uma vez por ação.
 rule-TW-H16 = Produzir, seguindo: como o ativo, sem virar o edifício extra.
 
 tawantinsuyu-chapter-conquest = Conquista
-rule-TW-Q01 = Ao ativar Conquista, um trabalhador de uma das pontas da Vila vira baixa; dos nômades se a Vila está vazia. Também se pega ouro.
+rule-TW-Q01 = Ao ativar Conquista, um trabalhador de uma das pontas da Vila vira baixa; dos nômades se a Vila está vazia. Também quando se pega o ouro.
 rule-TW-Q02 = Em ordem de turno cada um pode jogar cartas de Exército da mão por 1 batata cada; a primeira do jogador ativo é grátis.
 rule-TW-Q03 = Quem pegou ouro não joga cartas de Exército nem põe marcador; os outros seguem normalmente.
 rule-TW-Q04 = Depois cada um, em ordem de turno, pode pôr um marcador de Conquista; por fim o jogador ativo pode pôr mais um.
@@ -1505,7 +1518,7 @@ rule-TW-Q12 = Sem marcador de Conquista você não pode conquistar.
 rule-TW-Q13 = Um espaço cujo benefício não dá nada ainda pode ser conquistado.
 rule-TW-Q14 = Cartas de Exército ficam em jogo entre turnos até serem descartadas.
 rule-TW-Q15 = O marcador extra não depende do primeiro: você pode pô-lo mesmo tendo passado.
-rule-TW-Q16 = Com “Conquistas custam 1 + 1 a menos” a carta que sobra é medida pelos números reduzidos; onde ambos cairiam a 0, você escolhe qual fica em 1.
+rule-TW-Q16 = Com “Conquistas custam 1 + 1 a menos”, julga-se pelos números reduzidos se uma carta sobra; onde ambos cairiam a 0, você escolhe qual fica em 1.
 rule-TW-Q17 = O desconto de “Conquistas custam 1 + 1 a menos” é sempre tomado por inteiro; só onde ambos os números viram 0 um deles fica em 1, se impresso.
 rule-TW-Q18 = Com um só trabalhador na Vila as duas pontas são a mesma resposta.
 
@@ -1545,7 +1558,7 @@ rule-TW-F14 = Depois do passo 4 do terceiro Festival vem a pontuação final.
 rule-TW-F15 = Passo 5: a ficha volta e a Vila é reposta do saco, até onde ele chega.
 rule-TW-F16 = Se o saco está vazio antes dessa reposição, o próximo Festival é ativado na hora: o dono fica com a ficha e pontua, e cada um joga um turno antes dele.
 rule-TW-F17 = Passo 6, primeiro Festival com 2 jogadores ou solo: cada espaço marcado vazio do terraço médio recebe um trabalhador do saco.
-rule-TW-F18 = Depois dos dois primeiros Festivais os jogadores compram cartas de deus do baralho, quem tem menos pontos primeiro, e mais cartas; entre iguais, o mais perto do dono da ficha conta como à frente.
+rule-TW-F18 = Depois de cada um dos dois primeiros Festivais os jogadores compram cartas de deus do baralho. Quem tem menos pontos compra antes e compra mais; entre iguais, o mais perto do dono da ficha conta como à frente.
 rule-TW-F19 = Depois cada um pode jogar até 3 cartas de deus da mão por seus efeitos. Cartas de deus ganhas agora vêm só do baralho.
 rule-TW-F20 = Quando todos jogaram, essas cartas são embaralhadas no baralho; a oferta não é tocada.
 rule-TW-F21 = Depois as peças do mercado vão para baixo das pilhas e novas são mostradas.
@@ -1615,8 +1628,8 @@ rule-TW-N17 = Sem cartas de deus na mão um Festival não custa batata.
 rule-TW-N18 = Sem edifício de produção para cima você ainda pode usar “Produzir: vire 1” quando se ativa Produzir.
 rule-TW-N19 = Uma peça comprada é posta antes que o próximo decida.
 rule-TW-N20 = Se quem segue esvazia a Vila, o jogador da vez pega a ficha.
-rule-TW-N21 = Quem já jogou 3 cartas de festival, ou não tem nenhuma, é pulado.
-rule-TW-N22 = As seções 0 e 4 são vizinhas; anéis e sacerdotes dão a volta na colina.
+rule-TW-N21 = Quem já jogou 3 cartas no Festival, ou não tem nenhuma, não é mais perguntado.
+rule-TW-N22 = As seções formam um anel: a última é vizinha da primeira, para trabalhadores e para sacerdotes.
 rule-TW-N23 = O que acabou não pode ser ganho e nada o substitui.
 rule-TW-N24 = Ouro tomado no lugar de uma ação pode ser gasto no mesmo turno.
 
@@ -1649,12 +1662,12 @@ rule-TW-X17 = No resto o ouro também é curinga para ela, só para o que falta.
 rule-TW-X18 = Ao escolher um recurso ela pega aquele de que tem menos; em empate ouro, milho, pedra, batata.
 rule-TW-X19 = Os edifícios passivos dela não têm habilidade, a não ser que a opção faça alguns funcionarem; valem 2 pontos cada no fim.
 rule-TW-X20 = Ela olha o próximo e o segundo lado em sentido horário; no primeiro cuja condição vale ela vai e age. É o turno inteiro dela.
-rule-TW-X21 = Condições dela: Oferenda 4 milhos; Produzir 2 edifícios de produção para cima; Adorar uma estátua; Conquista mais soldados que baixas; Rejuvenescer 3 edifícios e cartas de Exército para baixo.
+rule-TW-X21 = Condições dela: para Oferenda, 4 milhos; para Produzir, 2 edifícios de produção para cima; para Adorar, uma estátua; para Conquista, mais soldados que baixas; para Rejuvenescer, 3 edifícios e cartas de Exército para baixo.
 rule-TW-X22 = As baixas são contadas antes da nova, que ela pega da ponta da batata da Vila, senão dos nômades ao acaso.
-rule-TW-X23 = Ela nunca pega ouro. Depois da ação e da sua vez de seguir ela compra uma carta de Exército e põe até 2 cartas mais antigas da oferta sob o baralho.
+rule-TW-X23 = Ela nunca pega ouro. Depois da ação dela, e da sua se você segue, ela compra uma carta de Exército e põe até 2 das cartas mais antigas da oferta sob o baralho.
 rule-TW-X24 = Quando você ativa, ela segue sempre que pode.
 rule-TW-X25 = Produzir: todos os edifícios de produção para cima dela produzem em ordem numérica e são virados; agindo, o de maior número fica para cima.
-rule-TW-X26 = Oferenda: agindo, quantos de 3 espaços puder pagar a 2 milhos cada; seguindo, 1 espaço por 3. Milho primeiro, depois ouro.
+rule-TW-X26 = Oferenda: agindo, até 3 espaços, quantos puder pagar a 2 milhos cada um; seguindo, 1 espaço por 3. Milho primeiro, depois ouro.
 rule-TW-X27 = Adorar: agindo, uma estátua grande e depois uma pequena; seguindo, uma estátua, de preferência pequena. Não entrega nenhuma que não faça o marcador avançar.
 rule-TW-X28 = Rejuvenescer: agindo, tudo é virado para cima; seguindo, metade de cada tipo, arredondada para cima, sem custo.
 rule-TW-X29 = Conquista: ela joga a mão inteira de graça.
@@ -1663,10 +1676,10 @@ rule-TW-X31 = Empates: região com menos marcadores, depois com menos seus, depo
 rule-TW-X32 = O segundo marcador, só quando age, vai onde ela descarta menos cartas; empates ao acaso.
 rule-TW-X33 = Ela paga com menos cartas de 2 soldados descartadas, depois menos cartas descartadas, mais cartas de 2 viradas, menos viradas, menores números.
 rule-TW-X34 = Edifício grátis: de produção se ela tem menos de 2 para cima, senão passivo, uma peça ao acaso. Degraus, estátua, tecido e nômade grátis seguem as regras dela.
-rule-TW-X35 = Ela paga ouro pelo templo sempre que pode; treinar é 1 carta de Exército; rejuvenesce primeiro os maiores edifícios; efeitos de mercador são ignorados.
+rule-TW-X35 = Ela paga ouro pelo templo sempre que pode; treinar é 1 carta de Exército; vira para cima primeiro os edifícios de número mais alto; efeitos de mercador são ignorados.
 rule-TW-X36 = No espaço 4 do templo ela pega aquilo de que tem menos, pedra ou trabalhadores; igual: um trabalhador se tem no máximo 1. Ele vem da ponta da batata da Vila, senão dos nômades.
 rule-TW-X37 = Uma condição também falha se a ação não poderia fazer nada.
-rule-TW-X38 = As cartas de Exército dela são viradas para cima as de 2 soldados primeiro, depois o menor número.
+rule-TW-X38 = Ela vira para cima primeiro as cartas de Exército de 2 soldados, depois a de menor número.
 rule-TW-X39 = Os pontos extras e o avanço grátis dela por uma ação vêm depois das reações e antes da ação.
 rule-TW-X40 = Ação de tabuleiro: o dado escolhe um dos espaços dela e as fichas desse valor.
 rule-TW-X41 = Ela coloca seu trabalhador mais antigo num espaço vazio do deus indicado; na primeira colocação, um ao acaso.
@@ -1682,17 +1695,17 @@ rule-TW-X50 = Circuito superior: ela ganha o indicado; entre pedra e milho, aqui
 rule-TW-X51 = Circuito médio: uma ação que não pode ser feita por inteiro dá 1 ouro no lugar.
 rule-TW-X52 = Comprar tecidos: com 3 milhos ela tira 3 peças e compra 2; com o bastante para uma compra 1 e ganha 1 ouro; com menos só o ouro. Depois você pode comprar uma por 3 milhos.
 rule-TW-X53 = Ela prefere uma peça que estenda sua maior tapeçaria, depois a seguinte, senão uma nova; a de maior número. Põe na ponta direita e as conexões não lhe dão nada.
-rule-TW-X54 = Quando você compra tecidos ela compra um que estenda uma tapeçaria sua se tem 2 milhos; paga 3, ou só 2 se não tem mais.
-rule-TW-X55 = Estátua: o dado nomeia um lugar; dali em diante ela pega uma grande do deus se pode pagar, senão uma pequena; senão uma ao acaso. Sem poder pagar: 1 ouro.
+rule-TW-X54 = Quando você compra tecidos, ela compra um que estenda uma tapeçaria dela, se tem 2 milhos; paga 3, ou só 2 se não tem mais.
+rule-TW-X55 = Estátua: o dado indica um lugar; dali em diante ela pega uma estátua grande do deus se pode pagar, senão uma pequena; senão uma ao acaso. Sem poder pagar: 1 ouro.
 rule-TW-X56 = Degraus: 3 pedras, o primeiro lugar superior livre em sentido horário do sacerdote dela, senão um inferior sob marcador dela, senão qualquer inferior.
 rule-TW-X57 = Edifício: 1 pedra, senão 1 ouro, por uma peça ao acaso do mercado do tipo indicado; sem peça, 1 ouro.
 rule-TW-X58 = Circuito inferior: ela pega de graça o trabalhador indicado, com a recompensa; o impossível é pulado. Esvaziar a Vila lhe dá a ficha no turno dela.
 rule-TW-X59 = A personalidade age quando se usa uma ficha em seu espaço ou, com a opção, quando uma ficha chega a ele, e então não quando essa ficha é sorteada. O que não pode fazer se perde; o ouro é sempre ganho.
 rule-TW-X60 = Se nenhuma carta em lugar algum tem espaço vazio do seu deus, ela não coloca nada e as fichas agem.
 rule-TW-X61 = Sem estátua pagável não se lança o dado. Ordem do acaso: dado, cartas, espaço, trabalhador, reposição, fichas e, por último, a personalidade que age na chegada.
-rule-TW-X70 = Sem trabalhador e sem ação do sacerdote ela recruta um nômade ao acaso, põe até 2 cartas mais antigas da oferta sob o baralho por 1 ponto cada, compra uma carta de Exército e depois move o sacerdote 1 lado sem ativar.
+rule-TW-X70 = Sem trabalhador e sem ação do sacerdote ela recruta um nômade ao acaso, põe até 2 das cartas mais antigas da oferta sob o baralho por 1 ponto cada, compra uma carta de Exército e depois move o sacerdote 1 lado sem ativar.
 rule-TW-X71 = Num Festival ela marca 1 por tecido em vez do mercador e não paga batatas.
-rule-TW-X72 = Fase de cartas: você compra 2 se está atrás, senão 1; ela não compra e marca 2 se está estritamente atrás.
+rule-TW-X72 = Fase de cartas: você compra 2 cartas se está atrás, senão 1; ela não compra e marca 2 se está estritamente atrás de você.
 rule-TW-X73 = Antes da pontuação final ela vira tudo para cima e adora uma vez se tem estátua; ninguém segue nem reage.
 rule-TW-X74 = Depois ela pontua como um jogador; as cartas de deus guardadas e as de Exército na mão não valem nada.
 rule-TW-X75 = Você ganha com ao menos 120 pontos e estritamente mais que ela.
@@ -1706,12 +1719,12 @@ rule-TW-X83 = Mais fácil: ela não põe segundo marcador de Conquista.
 rule-TW-X84 = Mais fácil: sem carta de Exército no turno ocioso.
 rule-TW-X85 = Mais difícil: ao iniciar Adorar ou Oferenda ela antes avança 1 espaço de graça.
 rule-TW-X86 = Mais difícil: tantos soldados quantas baixas bastam para a Conquista.
-rule-TW-X87 = Mais difícil: as conquistas dela pedem 1 virado e 1 descartado a menos, mas nunca nada.
+rule-TW-X87 = Mais difícil: as conquistas dela pedem 1 virada e 1 descarte a menos, mas sempre ao menos um dos dois.
 rule-TW-X88 = Mais difícil: 2 pontos sempre que inicia uma ação do Sumo Sacerdote.
 rule-TW-X89 = Mais difícil: 2 pontos por tecido nos Festivais.
 rule-TW-X90 = Mais difícil: 2 pontos a mais no turno ocioso, depois das cartas da oferta e antes da carta de Exército.
 rule-TW-X91 = Mais difícil: no fim 1 ponto por recurso restante, de modo que um ouro conta 2 ao todo.
-rule-TW-X92 = Mais difícil, nosso: os edifícios passivos “Festival: 4 batatas; cartas de deus 2 PV”, “Festival: PV pela maior tapeçaria”, “Bens em cada Festival”, “Conquista: 1 ouro, 1 PV” e “Rejuvenescer: Exército, ouro” dela funcionam nos mesmos momentos que para um jogador; todos os outros não fazem nada.
+rule-TW-X92 = Mais difícil, regra nossa: os edifícios passivos “Festival: 4 batatas; cartas de deus 2 PV”, “Festival: PV pela maior tapeçaria”, “Bens em cada Festival”, “Conquista: 1 ouro, 1 PV” e “Rejuvenescer: Exército, ouro” dela funcionam nos mesmos momentos que para um jogador; todos os outros não fazem nada.
 
 tawantinsuyu-chapter-invariants = O que sempre vale
 rule-TW-I01 = De cada tipo de trabalhador há sempre 9 em todos os lugares juntos.
