@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser import cuzco, inca, people_scenes, tawantinsuyu
+from tests.browser import cuzco, inca, people_scenes, table_scenes, tawantinsuyu
 from tests.browser.chromium import FLAGS, installed
 from tests.browser.imhotep import play
 from tests.browser.screen import BOT, Screen
@@ -23,6 +23,13 @@ SHAPES: dict[str, dict[str, Any]] = {
     "light": {"viewport": {"width": 1440, "height": 900}, "color_scheme": "light"},
     "dark": {"viewport": {"width": 1920, "height": 1080}, "color_scheme": "dark"},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+    "laptop": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"},
+    "night": {
+        "viewport": {"width": 390, "height": 844},
+        "has_touch": True,
+        "is_mobile": True,
+        "color_scheme": "dark",
+    },
 }
 LONGEST = 1800
 """The most pixels of a long page that a picture shows."""
@@ -33,7 +40,11 @@ PAGES = {
     "lobby": "/lobby",
     "replays": "/replays",
     "rules": "/rules/imhotep",
+    "rules-cuzco": "/rules/cuzco",
+    "rules-inca_empire": "/rules/inca_empire",
+    "rules-tawantinsuyu": "/rules/tawantinsuyu",
     "learn": "/learn",
+    "learn-cuzco": "/learn/cuzco",
     "puzzles": "/puzzles",
     "challenges": "/challenges",
     "settings": "/settings",
@@ -75,8 +86,8 @@ def finished(screen: Screen, name: str = "imhotep-01") -> str:
     return screen.post("records", khipu=(CORPUS / f"{name}.khipu").read_text("utf-8"))
 
 
-def over(screen: Screen) -> None:
-    screen.go(f"/table/{finished(screen)}")
+def over(screen: Screen, name: str = "imhotep-01") -> None:
+    screen.go(f"/table/{finished(screen, name)}")
     screen.page.locator("[data-end] path.score").first.wait_for()
 
 
@@ -98,10 +109,17 @@ def finished_games(screen: Screen) -> None:
     screen.page.locator(".line").first.wait_for()
 
 
-def hint(screen: Screen) -> None:
-    cuzco.play_on(screen, 165)
-    screen.page.keyboard.press("h")
-    screen.page.locator(".hint").wait_for()
+def end_of(game: str) -> Callable[[Screen], None]:
+    def end(screen: Screen) -> None:
+        over(screen, f"{game}-01")
+
+    return end
+
+
+def analysed(screen: Screen) -> None:
+    screen.go(f"/replay/{finished(screen)}?at=60")
+    screen.page.locator(".controls").wait_for()
+    table_scenes.analysed(screen)
 
 
 def waiting(screen: Screen) -> None:
@@ -119,11 +137,14 @@ SCENES: dict[str, Callable[[Screen], None]] = {
     "end": over,
     "replay": replay,
     "replays-list": finished_games,
-    "hint": hint,
+    "end-cuzco": end_of("cuzco"),
+    "end-tawantinsuyu": end_of("tawantinsuyu"),
+    "analysis": analysed,
     "curtain": curtain,
     **cuzco.SCENES,
     **tawantinsuyu.SCENES,
     **inca.SCENES,
+    **table_scenes.SCENES,
     **people_scenes.SCENES,
 }
 

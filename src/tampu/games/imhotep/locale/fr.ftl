@@ -155,8 +155,8 @@ imhotep-event-stones = { $stones ->
         [one] { $who } pris { $stones } pierre à la carrière
        *[other] { $who } pris { $stones } pierres à la carrière
     }
-imhotep-event-placed = { $who } posé une pierre : { $site }.
-imhotep-event-auto_pyramid = { $who } bâti sur la seule qui restait : { $pyramid }.
+imhotep-event-placed = { $who } posé une pierre sur { $site }.
+imhotep-event-auto_pyramid = { $who } bâti sur { $pyramid }, la seule qui restait.
 imhotep-event-auto_pick = { $who } pris { $card }, la seule carte qui restait.
 imhotep-event-bonus_lost = { $who } perdu un bonus : { $bonus }.
 imhotep-event-tower = { $who } érigé une tour de trois pierres.

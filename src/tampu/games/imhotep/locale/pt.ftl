@@ -63,7 +63,7 @@ imhotep-do-pick = { $slot ->
        *[other] Pegar { $card }
     }
 imhotep-do-keep = Ficar com { $kept }
-imhotep-do-pyramid = Construir: { $pyramid }
+imhotep-do-pyramid = Construir na { $pyramid }
 imhotep-do-bonus_card =
     { $accept ->
         [true] Comprar a carta do bônus
@@ -95,7 +95,7 @@ imhotep-did-pick = { $slot ->
        *[other] { $who } pegou { $card }
     }
 imhotep-did-keep = { $who } ficou com { $kept }
-imhotep-did-pyramid = { $who } construiu: { $pyramid }
+imhotep-did-pyramid = { $who } construiu na { $pyramid }
 imhotep-did-bonus_card = { $accept ->
         [true] { $who } comprou a carta do bônus
        *[false] { $who } recusou a carta do bônus
@@ -155,8 +155,8 @@ imhotep-event-stones = { $stones ->
         [one] { $who } recebeu { $stones } pedra da pedreira
        *[other] { $who } recebeu { $stones } pedras da pedreira
     }
-imhotep-event-placed = { $who } entregou uma pedra: { $site }.
-imhotep-event-auto_pyramid = { $who } construiu na única que restava: { $pyramid }.
+imhotep-event-placed = { $who } levou uma pedra para { $site }.
+imhotep-event-auto_pyramid = { $who } construiu na { $pyramid }, a única que restava.
 imhotep-event-auto_pick = { $who } pegou { $card }, a única carta que restava.
 imhotep-event-bonus_lost = { $who } não pôde usar um bônus: { $bonus }.
 imhotep-event-tower = { $who } ergueu uma torre de três pedras.
@@ -188,9 +188,9 @@ imhotep-site-B = a câmara mortuária
 imhotep-site-O = os obeliscos
 imhotep-side-A = lado A
 imhotep-side-B = lado B
-imhotep-pyramid-L = a pirâmide da esquerda
-imhotep-pyramid-M = a pirâmide do meio
-imhotep-pyramid-R = a pirâmide da direita
+imhotep-pyramid-L = pirâmide da esquerda
+imhotep-pyramid-M = pirâmide do meio
+imhotep-pyramid-R = pirâmide da direita
 imhotep-reward-points = um ponto
 imhotep-reward-stones = pedras
 imhotep-bonus-card = comprar uma carta

@@ -128,8 +128,12 @@ inca_empire-event-refill = { $cards ->
         [one] The discard pile, { $cards } card, became the draw pile.
        *[other] The discard pile, { $cards } cards, became the draw pile.
     }
-inca_empire-event-popular_support = Popular Support: { $who } gained { $labor } labor.
+inca_empire-event-popular_support = { $labor ->
+        [0] Popular Support: { $who } gained no labor.
+       *[other] Popular Support: { $who } gained { $labor } labor.
+    }
 inca_empire-event-unrest = { $roads ->
+        [0] Rural Unrest: { $who } lost no road.
         [one] Rural Unrest: { $who } lost { $roads } road.
        *[other] Rural Unrest: { $who } lost { $roads } roads.
     }

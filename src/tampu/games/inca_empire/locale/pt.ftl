@@ -143,10 +143,12 @@ inca_empire-event-refill = { $cards ->
        *[other] A pilha de descarte, { $cards } cartas, virou a pilha de compra.
     }
 inca_empire-event-popular_support = { $labor ->
+        [0] Apoio Popular: nenhum trabalho para { $whom }.
         [one] Apoio Popular: { $who } ganhou { $labor } ficha de trabalho.
        *[other] Apoio Popular: { $who } ganhou { $labor } fichas de trabalho.
     }
 inca_empire-event-unrest = { $roads ->
+        [0] Revolta Rural: nenhuma estrada perdida por { $whom }.
         [one] Revolta Rural: { $who } perdeu { $roads } estrada.
        *[other] Revolta Rural: { $who } perdeu { $roads } estradas.
     }

@@ -1074,7 +1074,7 @@ tawantinsuyu-reason-weavings-at = { $change ->
            *[other] Keeps a tapestry of { $standing } weavings
         }
         [loses] A shorter tapestry
-       *[misses] No longer tapestry
+       *[misses] No tapestry grows
     }
 
 learn-tawantinsuyu-welcome =
