@@ -1117,7 +1117,7 @@ learn-tawantinsuyu-rival =
 learn-tawantinsuyu-secondary =
     Agora duas ações secundárias em vez de um trabalhador. Primeiro mova o Sumo Sacerdote dois lados, até Oferenda. Você pode fazer a ação do lado, e os outros podem seguir, ou pegar ouro: pegue 1 ouro.
 learn-tawantinsuyu-train =
-    A segunda ação: treinar. Compre duas cartas de Exército e fique com uma. Você já tem dois trabalhadores, então não recrute ninguém de novo.
+    A segunda ação: treinar. Compre duas cartas de Exército e fique com uma. Você já tem dois trabalhadores, então também desta vez não recrute ninguém.
 learn-tawantinsuyu-courier =
     O seu rival construiu um edifício. Você também pode: coloque o mensageiro no espaço superior de Viracocha, pague com a carta dele e comece com a tarefa de 2 pedras, pois um edifício custa pedra.
 learn-tawantinsuyu-build =
@@ -1129,7 +1129,7 @@ learn-tawantinsuyu-follow =
 learn-tawantinsuyu-conquer =
     Conquiste a vila de Antisuyu que rende duas cartas de deus. Pegue uma carta do baralho e uma da oferta. Quem lidera em uma região recebe pontos em cada Festival.
 learn-tawantinsuyu-empty =
-    A Vila está vazia: o seu rival ativou o Festival, que vem depois do seu turno. Então cada carta de deus custará uma batata. Por isso coloque o arquiteto para Inti e colete milho e 3 batatas.
+    A Vila está vazia: o seu rival ativou o Festival, que vem depois do seu turno. Então cada carta de deus custará uma batata. Por isso coloque o arquiteto num espaço de Inti e colete milho e 3 batatas.
 learn-tawantinsuyu-festival =
     O primeiro Festival: os tecidos unidos, o templo e as regiões pagaram, e todos alimentaram os deuses. Ao seu rival faltaram batatas, e ele perdeu pontos. Seis novos trabalhadores estão na Vila.
 learn-tawantinsuyu-cards =
