@@ -34,6 +34,12 @@ SHAPES: dict[str, dict[str, Any]] = {
 LONGEST = 1800
 """The most pixels of a long page that a picture shows."""
 CORPUS = Path(__file__).parents[1] / "corpus"
+FINISHED = (
+    CORPUS / "imhotep-01.khipu",
+    cuzco.RECORD,
+    CORPUS / "inca_empire-01.khipu",
+    tawantinsuyu.RECORDS / "tawantinsuyu-four.khipu",
+)
 PAGES = {
     "front": "/",
     "new": "/new/imhotep",
@@ -82,13 +88,13 @@ def other_sides(screen: Screen) -> None:
     play(screen, clicks=60)
 
 
-def finished(screen: Screen, name: str = "imhotep-01") -> str:
-    return screen.post("records", khipu=(CORPUS / f"{name}.khipu").read_text("utf-8"))
+def finished(screen: Screen, record: Path = FINISHED[0]) -> str:
+    return screen.post("records", khipu=record.read_text("utf-8"))
 
 
-def over(screen: Screen, name: str = "imhotep-01") -> None:
-    screen.go(f"/table/{finished(screen, name)}")
-    screen.page.locator("[data-end] path.score").first.wait_for()
+def over(screen: Screen, record: Path = FINISHED[0]) -> None:
+    screen.go(f"/table/{finished(screen, record)}")
+    screen.page.locator("[data-end] path.score").first.wait_for(state="attached")
 
 
 def replay(screen: Screen) -> None:
@@ -103,17 +109,10 @@ def curtain(screen: Screen) -> None:
 
 
 def finished_games(screen: Screen) -> None:
-    for game in ("imhotep", "cuzco", "inca_empire", "tawantinsuyu"):
-        finished(screen, f"{game}-01")
+    for record in FINISHED:
+        finished(screen, record)
     screen.go("/replays")
     screen.page.locator(".line").first.wait_for()
-
-
-def end_of(game: str) -> Callable[[Screen], None]:
-    def end(screen: Screen) -> None:
-        over(screen, f"{game}-01")
-
-    return end
 
 
 def analysed(screen: Screen) -> None:
@@ -137,8 +136,8 @@ SCENES: dict[str, Callable[[Screen], None]] = {
     "end": over,
     "replay": replay,
     "replays-list": finished_games,
-    "end-cuzco": end_of("cuzco"),
-    "end-tawantinsuyu": end_of("tawantinsuyu"),
+    "end-cuzco": lambda screen: over(screen, FINISHED[1]),
+    "end-tawantinsuyu": lambda screen: over(screen, FINISHED[3]),
     "analysis": analysed,
     "curtain": curtain,
     **cuzco.SCENES,

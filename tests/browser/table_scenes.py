@@ -10,7 +10,7 @@ ME = {"kind": "me"}
 GUIDED = 12
 """Steps of a guide before the picture."""
 NOT_OFFERED = {
-    "imhotep": "[data-dock=T]:not([data-legal])",
+    "imhotep": "[data-dock]:not([data-legal]), [data-ship]:not([data-legal])",
     "cuzco": "[data-water]",
     "inca_empire": "[data-road]:not([data-legal])",
     "tawantinsuyu": "[data-thing^=statue-]:not([data-legal])",

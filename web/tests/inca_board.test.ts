@@ -127,7 +127,7 @@ describe('the board of Inca Empire', () => {
     // One network alone, with what each place of it scores.
     click(all(`[data-network="${exported.seat}"]`)[0]!);
     flushSync();
-    const sum = all('[data-site] .worth').reduce((points, one) => points + Number(one.textContent), 0);
+    const sum = all('[data-worth] text').reduce((points, one) => points + Number(one.textContent), 0);
     expect(sum + view.players[exported.seat]!.terraces.length).toBe(nextPoints(derived, exported.seat));
   });
 });

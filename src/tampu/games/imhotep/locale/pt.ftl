@@ -268,7 +268,10 @@ imhotep-reason-wrath = Presença em todos os locais
 imhotep-reason-sled = Pedras no trenó
 imhotep-reason-ships = Pedras nos navios
 imhotep-reason-gains = O que se descarrega ou recebe agora
-imhotep-reason-rivals = Menos para os outros
+imhotep-reason-rivals = { $change ->
+        [loses] Mais para os outros
+       *[other] Menos para os outros
+    }
 imhotep-reason-burial-at = { $change ->
         [takes] { $standing ->
             [1] Uma primeira pedra na câmara mortuária
@@ -677,6 +680,16 @@ web-imhotep-kind-sail_card = Carta Navegar: colocar e navegar
 web-imhotep-kind-chisel = Cinzel: colocar duas pedras
 web-imhotep-kind-pick = Pegar uma carta
 web-imhotep-kind-bonus_load = Bônus: colocar uma pedra
+web-imhotep-asks-load = Onde você coloca a pedra?
+web-imhotep-asks-load-ship = Em que espaço do navio { $ship }?
+web-imhotep-asks-sail = Que navio navega, e para onde?
+web-imhotep-asks-sail-ship = Para onde vai o navio { $ship }?
+web-imhotep-asks-sail-site = Que navio vai para { $site }?
+web-imhotep-asks-lever = Alavanca: que navio navega, para onde, e em que ordem descarrega?
+web-imhotep-asks-hammer = Marreta: onde você coloca uma pedra?
+web-imhotep-asks-sail_card = Carta Navegar: onde você coloca a pedra, e para onde vai o navio?
+web-imhotep-asks-chisel = Cinzel: onde você coloca as duas pedras?
+web-imhotep-asks-bonus_load = Bônus: onde você coloca uma pedra?
 web-imhotep-field-ship = Navio { $value }
 web-imhotep-field-space = Espaço { $value }
 web-imhotep-field-ship2 = Navio { $value }

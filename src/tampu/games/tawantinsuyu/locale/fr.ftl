@@ -1026,7 +1026,10 @@ tawantinsuyu-reason-weavings = Des tapisseries
 tawantinsuyu-reason-temple = La hauteur sur le temple
 tawantinsuyu-reason-regions = Des villages et régions conquis
 tawantinsuyu-reason-plans = Ce que le tour permet encore
-tawantinsuyu-reason-rivals = Moins pour les autres
+tawantinsuyu-reason-rivals = { $change ->
+        [loses] Plus pour les autres
+       *[other] Moins pour les autres
+    }
 tawantinsuyu-reason-regions-at = { $change ->
         [takes] Prend la tête en { $region ->
             [A] Antisuyu
@@ -1300,6 +1303,17 @@ web-tawantinsuyu-kind-put = Poser le tissage
 web-tawantinsuyu-kind-army_for_resource = Gratuit : carte armée contre sa ressource
 web-tawantinsuyu-kind-exchange = Gratuit : échanger des ressources
 web-tawantinsuyu-kind-conquer = Conquérir une case
+web-tawantinsuyu-asks-place = Quel ouvrier placez-vous ?
+web-tawantinsuyu-asks-move_priest = Où va le grand prêtre ?
+web-tawantinsuyu-asks-space = Sur quelle case ?
+web-tawantinsuyu-asks-price = Avec quoi payez-vous ?
+web-tawantinsuyu-asks-payment = Comment payez-vous ?
+web-tawantinsuyu-asks-task = Quelle tâche ?
+web-tawantinsuyu-asks-put = Où posez-vous le tissage ?
+web-tawantinsuyu-asks-army_for_resource = Quelle carte armée défaussez-vous pour sa ressource ?
+web-tawantinsuyu-asks-exchange = Qu’échangez-vous, et contre quoi ?
+web-tawantinsuyu-asks-exchange-give = Que prenez-vous contre { $give } ?
+web-tawantinsuyu-asks-conquer = Que conquérez-vous ?
 web-tawantinsuyu-kind-rejuvenate = Relever quelque chose
 web-tawantinsuyu-kind-statue = Ériger une statue
 web-tawantinsuyu-kind-conquest_payment = Payer avec des cartes armée

@@ -1029,7 +1029,10 @@ tawantinsuyu-reason-weavings = Tapeçarias
 tawantinsuyu-reason-temple = Altura no templo
 tawantinsuyu-reason-regions = Aldeias e regiões conquistadas
 tawantinsuyu-reason-plans = O que o turno ainda permite
-tawantinsuyu-reason-rivals = Menos para os outros
+tawantinsuyu-reason-rivals = { $change ->
+        [loses] Mais para os outros
+       *[other] Menos para os outros
+    }
 tawantinsuyu-reason-regions-at = { $change ->
         [takes] Assume a liderança em { $region ->
             [A] Antisuyu
@@ -1303,6 +1306,17 @@ web-tawantinsuyu-kind-put = Pôr o tecido
 web-tawantinsuyu-kind-army_for_resource = Grátis: carta de Exército por seu recurso
 web-tawantinsuyu-kind-exchange = Grátis: trocar recursos
 web-tawantinsuyu-kind-conquer = Conquistar um espaço
+web-tawantinsuyu-asks-place = Que trabalhador você coloca?
+web-tawantinsuyu-asks-move_priest = Para onde vai o Sumo Sacerdote?
+web-tawantinsuyu-asks-space = Em que espaço?
+web-tawantinsuyu-asks-price = Com que você paga?
+web-tawantinsuyu-asks-payment = Como você paga?
+web-tawantinsuyu-asks-task = Que tarefa?
+web-tawantinsuyu-asks-put = Onde você põe o tecido?
+web-tawantinsuyu-asks-army_for_resource = Que carta de Exército você descarta pelo recurso?
+web-tawantinsuyu-asks-exchange = O que você troca, e pelo quê?
+web-tawantinsuyu-asks-exchange-give = O que você pega em troca de { $give }?
+web-tawantinsuyu-asks-conquer = O que você conquista?
 web-tawantinsuyu-kind-rejuvenate = Virar algo para cima
 web-tawantinsuyu-kind-statue = Construir uma estátua
 web-tawantinsuyu-kind-conquest_payment = Pagar com cartas de Exército
