@@ -125,7 +125,7 @@ def guide(screen: Screen, game: str) -> None:
             page.locator(".coach .primary").click()
             page.locator(f'.coach:not([data-step="{step}"])').wait_for()
         else:
-            screen.after(button.first.click)
+            screen.after(lambda: button.first.dispatch_event("click"))
             screen.wait()
     page.locator("[data-ring]").wait_for()
 
