@@ -13,7 +13,7 @@ NOT_OFFERED = {
     "imhotep": "[data-dock]:not([data-legal]), [data-ship]:not([data-legal])",
     "cuzco": "[data-water]",
     "inca_empire": "[data-road]:not([data-legal])",
-    "tawantinsuyu": "[data-thing^=statue-]:not([data-legal]), [data-thing^=space-]:not([data-legal])",
+    "tawantinsuyu": "[data-thing]:is([data-thing^=statue-], [data-thing^=space-]):not([data-legal])",
 }
 
 
@@ -125,7 +125,7 @@ def guide(screen: Screen, game: str) -> None:
             page.locator(".coach .primary").click()
             page.locator(f'.coach:not([data-step="{step}"])').wait_for()
         else:
-            screen.after(lambda button=button: button.first.dispatch_event("click"))
+            screen.after(partial(button.first.dispatch_event, "click"))
             screen.wait()
     page.locator("[data-ring]").wait_for()
 
