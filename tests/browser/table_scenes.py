@@ -13,7 +13,7 @@ NOT_OFFERED = {
     "imhotep": "[data-dock]:not([data-legal]), [data-ship]:not([data-legal])",
     "cuzco": "[data-water]",
     "inca_empire": "[data-road]:not([data-legal])",
-    "tawantinsuyu": "[data-thing]:is([data-thing^=statue-], [data-thing^=space-]):not([data-legal])",
+    "tawantinsuyu": ":is([data-thing^=statue-], [data-thing^=space-]):not([data-legal])",
 }
 
 
