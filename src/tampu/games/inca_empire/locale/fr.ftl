@@ -143,12 +143,12 @@ inca_empire-event-refill = { $cards ->
        *[other] La défausse, { $cards } cartes, est devenue la pioche.
     }
 inca_empire-event-popular_support = { $labor ->
-        [0] Soutien populaire : aucune main-d’œuvre pour { $whom }.
+        [0] { $who } gagné zéro jeton main-d’œuvre (Soutien populaire).
         [one] { $who } gagné { $labor } jeton main-d’œuvre (Soutien populaire).
        *[other] { $who } gagné { $labor } jetons main-d’œuvre (Soutien populaire).
     }
 inca_empire-event-unrest = { $roads ->
-        [0] Révolte rurale : aucune route perdue pour { $whom }.
+        [0] { $who } conservé toutes les routes (Révolte rurale).
         [one] { $who } perdu { $roads } route (Révolte rurale).
        *[other] { $who } perdu { $roads } routes (Révolte rurale).
     }
