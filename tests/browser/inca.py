@@ -140,7 +140,7 @@ def shown_whole(screen: Screen) -> None:
 def shown_list(screen: Screen) -> None:
     continued(screen, "inca-4", 203, 1)
     screen.wait()
-    screen.page.locator("[data-part=list], .bar [aria-label=List]").first.click()
+    screen.page.locator("[data-part=list], .bar [aria-pressed]:not([data-network])").first.click()
 
 
 def shown_end(screen: Screen) -> None:

@@ -49,13 +49,6 @@ MIDDLE: dict[str, Callable[[Screen], None]] = {
 }
 
 
-def part(screen: Screen, name: str) -> None:
-    """On a phone, the part of the table behind the button of that name."""
-    button = screen.page.locator(f"nav.bottom button:has-text('{name}')")
-    if button.count():
-        button.click()
-
-
 def hint(screen: Screen, game: str) -> None:
     MIDDLE[game](screen)
     screen.page.keyboard.press("h")
