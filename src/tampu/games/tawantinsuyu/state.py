@@ -157,14 +157,12 @@ class State:
         """Weavings on show in a purchase."""
 
         self.slots: list[int] = (
-            [frames.NONE] * content.CARD_SLOTS
-            if self.solo
-            else []
+            ([frames.NONE] * content.CARD_SLOTS if self.solo else [])
             if like is None
             else like.slots[:]
         )
         self.tokens: list[int] = (
-            list(content.TOKEN_START) if self.solo else [] if like is None else like.tokens[:]
+            (list(content.TOKEN_START) if self.solo else []) if like is None else like.tokens[:]
         )
         self.ax_workers: list[int] = [] if like is None else like.ax_workers[:]
         """Kinds, the oldest first."""
