@@ -44,7 +44,7 @@ people-privacy-guest = Guests have no public profile. These switches count once 
 people-show_statistics = Statistics
 people-show_statistics-line = Others see your statistics on your profile.
 people-show_games = Finished games
-people-show_games-line = Others see your public games on your profile. Other games are never listed.
+people-show_games-line = Others see your public games on your profile, and find them by your name. Other games are never listed.
 people-data = Your data
 people-export = Download everything
 people-export-line = One archive with your profile, results, notes and messages, and the records of your games.
@@ -79,8 +79,8 @@ people-bots-line = Their ratings are measured and fixed.
 people-rated = Rated
 people-rated-line = The result counts for the ratings. Nobody gets hints, and everybody needs an account.
 people-change = Rating { $points }
-people-show_rating = Leaderboards
-people-show_rating-line = The leaderboards list you once you have played five rated games.
+people-show_rating = Ratings
+people-show_rating-line = Others see your ratings on your profile, and the leaderboards list you after five rated games.
 
 # Sharing
 people-preview = A finished game of { $names }. Watch every move, without an account.

@@ -44,7 +44,7 @@ people-privacy-guest = Les invités n’ont pas de profil public. Ces réglages 
 people-show_statistics = Statistiques
 people-show_statistics-line = Les autres voient vos statistiques sur votre profil.
 people-show_games = Parties terminées
-people-show_games-line = Les autres voient vos parties publiques sur votre profil. Les autres parties ne sont jamais listées.
+people-show_games-line = Les autres voient vos parties publiques sur votre profil et les trouvent par votre nom. Les autres parties ne sont jamais listées.
 people-data = Vos données
 people-export = Tout télécharger
 people-export-line = Une archive avec votre profil, vos résultats, notes et messages, et les enregistrements de vos parties.
@@ -79,8 +79,8 @@ people-bots-line = Leurs cotes sont mesurées et fixes.
 people-rated = Partie classée
 people-rated-line = Le résultat compte pour la cote. Personne ne reçoit d’indices, et chacun doit avoir un compte.
 people-change = Cote { $points }
-people-show_rating = Classements
-people-show_rating-line = Les classements vous citent après cinq parties classées.
+people-show_rating = Cotes
+people-show_rating-line = Les autres voient vos cotes sur votre profil, et les classements vous citent après cinq parties classées.
 
 # Partage
 people-preview = Une partie terminée de { $names }. Regardez chaque coup, sans compte.

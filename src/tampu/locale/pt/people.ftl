@@ -44,7 +44,7 @@ people-privacy-guest = Visitantes não têm perfil público. Estas opções vale
 people-show_statistics = Estatísticas
 people-show_statistics-line = Os outros veem suas estatísticas no seu perfil.
 people-show_games = Partidas terminadas
-people-show_games-line = Os outros veem suas partidas públicas no seu perfil. As demais nunca são listadas.
+people-show_games-line = Os outros veem suas partidas públicas no seu perfil e as encontram pelo seu nome. As demais nunca são listadas.
 people-data = Seus dados
 people-export = Baixar tudo
 people-export-line = Um arquivo com seu perfil, resultados, notas e mensagens, e as gravações das suas partidas.
@@ -79,8 +79,8 @@ people-bots-line = As classificações deles são medidas e fixas.
 people-rated = Vale classificação
 people-rated-line = O resultado conta para a classificação. Ninguém recebe dicas, e todos precisam de uma conta.
 people-change = Classificação { $points }
-people-show_rating = Tabelas
-people-show_rating-line = As tabelas listam você depois de cinco partidas que valem classificação.
+people-show_rating = Classificações
+people-show_rating-line = Os outros veem suas classificações no seu perfil, e as tabelas listam você depois de cinco partidas que valem classificação.
 
 # Compartilhar
 people-preview = Uma partida terminada de { $names }. Veja cada jogada, sem conta.
