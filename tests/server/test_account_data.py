@@ -112,8 +112,8 @@ async def live_a_full_life(server: Server, ana: Client, bea: Client, me: Me, her
     challenge = (await ana.call("GET", "/api/challenges", Challenges)).challenges[0]
     await lose(ana, await ana.call("POST", f"/api/challenges/{challenge.id}/try", TableInfo))
     await ana.call("PATCH", "/api/me/calls", body={"interval": 15})
-    kept = [SeatWish(kind="me"), SeatWish(kind="invited", person=me.id)]
-    waiting = await bea.create(NewTable(game="imhotep", seats=kept))
+    seats = [SeatWish(kind="me"), SeatWish(kind="invited", person=me.id)]
+    waiting = await bea.create(NewTable(game="imhotep", seats=seats))
     add_rows(server.folder, me.id, her.id, waiting.id)
     return game
 
