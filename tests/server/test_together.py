@@ -23,7 +23,7 @@ from tampu.server.messages.websocket import (
 from tests.server.site import Server, friends, open_table, wish
 from tests.server.test_people import failed
 from tests.server.test_postgres import elsewhere, process
-from tests.server.test_profiles import account
+from tests.server.test_profiles import account, lose
 
 
 async def people(client: Client) -> People:
@@ -138,12 +138,17 @@ def test_a_blocked_person_cannot_join_invite_or_write(server: Server) -> None:
         ben, him = await account(server.url, f"Ben B{server.port}")
         await befriend(ana, ben, me, him)
         shared = await open_table([ana, ben], "imhotep")
+        seats = [SeatWish(kind="me"), SeatWish(kind="invited", person=him.id)]
+        reserved = await ana.create(NewTable(game="imhotep", seats=seats))
+        assert len((await people(ben)).invitations) == 1
         async with ana.live() as live, ben.live() as other:
             await live.watch(shared.id)
             await other.watch(shared.id)
             blocked = await ana.call("PUT", f"/api/people/{him.id}/block", People, {"on": True})
             assert [person.id for person in blocked.blocked] == [him.id]
             assert blocked.friends == []
+            assert (await people(ben)).invitations == []
+            assert (await ana.table(reserved.id)).seats[1].reserved is None
             await other.send(SendChat(table=shared.id, text="rude"))
             await other.wait(lambda: any(isinstance(m, ChatNotice) for m in other.received))
             await live.send(SendChat(table=shared.id, text="mine"))
@@ -157,6 +162,10 @@ def test_a_blocked_person_cannot_join_invite_or_write(server: Server) -> None:
         with pytest.raises(CallFailed, match="error-blocked"):
             await ana.join(theirs.id)
         assert await failed(ben, "POST", "/api/friends", {"person": me.id}) == "error-blocked"
+        await lose(ben, shared)
+        again = f"/api/tables/{shared.id}/rematch"
+        assert await failed(ben, "POST", again) == "error-blocked"
+        assert (await people(ana)).invitations == []
         await ana.call("PUT", f"/api/people/{him.id}/block", People, {"on": False})
         assert (await ben.join(table.id)).status == "running"
 
