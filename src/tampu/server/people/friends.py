@@ -214,7 +214,7 @@ class Friends:
 
     def _end_invitations(self, connection: sa.Connection, one: str, other: str) -> list[str]:
         """Free the seats that two people reserve for each other; returns the tables."""
-        tables = []
+        tables: list[str] = []
         for invited, inviting in ((one, other), (other, one)):
             theirs = sa.select(TABLES.c.id).where(TABLES.c.creator == inviting)
             seats = (
