@@ -59,6 +59,7 @@ def test_two_people_play_the_same_deal_and_compare(opened: Opened) -> None:
     expect(other.locator("[data-try] a.button")).to_have_count(0)
     ben.go(f"/replay/{table}")
     expect(other.get_by_text("Finish your own try")).to_be_visible()
+    other.wait_for_load_state("networkidle")
     ben.troubles.clear()  # the browser reports the refused requests
     mine = call(ben, f"challenges/{name}/try")["id"]
     call(ben, f"tables/{mine}/resign")
