@@ -263,7 +263,7 @@ UP_REACTION: Final = 2  # TW-Z16
 
 # Stages of the game
 IN_SETUP: Final = 0
-IN_TURN: Final = 1  # the active player's turn, up to his answer to the recruiting question (TW-G09)
+IN_TURN: Final = 1  # the active player's turn, up to the answer to the recruiting question (TW-G09)
 CLOSING: Final = 2  # between the recruiting question and the next player's turn
 IN_FESTIVAL: Final = 3
 IN_CARD_PHASE: Final = 4

@@ -130,7 +130,7 @@ def draw_hidden(s: State, seen: Seen, rng: Rng) -> None:
 
 
 def _facts(s: State, seen: Seen, known: list[int]) -> list[int]:
-    """By seat what it knows: the viewer all he does, the others what everybody does."""
+    """What each seat knows: the viewer's knowledge, and for the others what everybody knows."""
     facts = [known[1]] * (s.seats + 1)
     if seen.viewer >= 0:
         facts[seen.viewer] = known[0]
@@ -170,7 +170,7 @@ def _draw_gods(s: State, seen: Seen, rng: Rng) -> None:
 
 
 def _shown_by_placing(s: State, stack: list[Frame]) -> tuple[int, int]:
-    """Who is placing a worker, and the god cards of which he must hold one (0: gold will do)."""
+    """Who is placing a worker, and the god cards of which one must be in hand (0: gold will do)."""
     frame = stack[-1] if stack else (frames.SETUP, 0)
     place = frame[1]
     if frame[0] not in (frames.SPACE, frames.PRICE):
