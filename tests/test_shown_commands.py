@@ -23,6 +23,8 @@ from tests.shown_commands import (
 COMMANDS = {shlex.join(words): words for words in shown_commands()}
 TAMPU = [words for words in COMMANDS.values() if words[0] == "tampu"]
 PYTHON = [words for words in COMMANDS.values() if words[0] == "python"]
+RUN = ("tools.calibration", "tools.levels_page", "tools.older_level")
+"""Tools that are quick in a small form."""
 MAKE = [words for words in COMMANDS.values() if words[0] == "make"]
 
 
@@ -88,7 +90,7 @@ def _usage(command: str, capsys: pytest.CaptureFixture[str]) -> str:
 @pytest.mark.parametrize("words", PYTHON, ids=shlex.join)
 def test_shown_python_command(words: list[str], folder: Path) -> None:
     """Modules and tools run; `python -m venv` and the like belong to Python."""
-    if words[1] == "-m" and not words[2].startswith("tampu"):
+    if words[1] == "-m" and words[2].partition(".")[0] != "tampu" and words[2] not in RUN:
         return
     arguments = [*words[1:], "--help"] if parsed_only(words) else small(words)[1:]
     done = subprocess.run(
