@@ -21,6 +21,7 @@ SHELLS = ("", "sh", "bash", "console", "shell")
 PLACEHOLDERS = {
     "GAME": "imhotep",
     "FILE": "record.khipu",
+    "FILE.json": "weights.json",
     "FILE.parquet": "games.parquet",
     "SPEC,…": "greedy,random",
     "N": "2",

@@ -30,8 +30,10 @@ MAKE = [words for words in COMMANDS.values() if words[0] == "make"]
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A working folder with a record and the examples."""
+    """A working folder with a record, learned weights and the examples."""
     shutil.copy(ROOT / "tests" / "corpus" / "imhotep-01.khipu", tmp_path / "record.khipu")
+    weights = ROOT / "src" / "tampu" / "games" / "imhotep" / "weights.json"
+    shutil.copy(weights, tmp_path / "weights.json")
     (tmp_path / "docs" / "images").mkdir(parents=True)
     (tmp_path / "runs").mkdir()
     shutil.copy(tmp_path / "record.khipu", tmp_path / "runs" / "record.khipu")
