@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+from tampu import __version__
 from tampu.bots.registry import LEVELS, level_spec
 from tampu.core.data import read_json
 from tampu.core.registry import bundled_game_ids, load_game
@@ -92,3 +93,12 @@ def test_the_speed_of_the_search_can_be_measured() -> None:
     assert simulations > 0
     assert 0 < sum(parts) < 1
     assert all(part > 0 for part in parts)
+
+
+def test_the_citation_names_this_version_and_all_that_it_must() -> None:
+    """The fields that version 1.2.0 of the Citation File Format requires, and the version."""
+    lines = (ROOT / "CITATION.cff").read_text("utf-8").splitlines()
+    fields = dict(line.split(": ", 1) for line in lines if re.match(r"[a-z-]+: ", line))
+    assert {"cff-version", "message", "title", "license", "type"} <= set(fields)
+    assert "authors:" in lines
+    assert fields["version"] == f'"{__version__}"'
