@@ -1,13 +1,5 @@
 // Numbers of the box and the map come from the files the rules and the ledger read.
-import {
-  colors,
-  columns,
-  costs,
-  culture_markers,
-  mini,
-  sides,
-  sun_cards,
-} from '$content/inca_empire/content.json';
+import { colors, columns, costs, culture_markers, mini, sides, sun_cards } from '$content/inca_empire/content.json';
 import { path } from './shapes';
 import geometry from '$content/inca_empire/web/geometry.json';
 
