@@ -13,7 +13,10 @@ arithmetic stays within machine integers, which makes it several times faster wh
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFFFFFFFFFF
 MASK32: Final = 0xFFFFFFFF
@@ -57,10 +60,10 @@ class Rng:
     def __init__(self, seed: int, name: str = "") -> None:
         base = stream_base(seed, name)
         first, second = stream_value(base, 0), stream_value(base, 1)
-        self._a: int = first & MASK32
-        self._b: int = first >> 32
-        self._c: int = second & MASK32
-        self._count: int = 1
+        self._a: i64 = first & MASK32
+        self._b: i64 = first >> 32
+        self._c: i64 = second & MASK32
+        self._count: i64 = 1
         for _ in range(12):
             self.next()
 
@@ -68,9 +71,9 @@ class Rng:
         """Copy and pickle the generator where it stands."""
         return resumed, (self._a, self._b, self._c, self._count)
 
-    def next(self) -> int:
+    def next(self) -> i64:
         """The next 32-bit value."""
-        value = (self._a + self._b + self._count) & MASK32
+        value: i64 = (self._a + self._b + self._count) & MASK32
         self._count = (self._count + 1) & MASK32
         self._a = self._b ^ (self._b >> 9)
         self._b = (self._c + (self._c << 3)) & MASK32
@@ -83,7 +86,8 @@ class Rng:
 
     def unit(self) -> float:
         """A number from 0 up to, not including, 1."""
-        return self.next() / 4294967296.0
+        value: int = self.next()
+        return value / 4294967296.0
 
     def weighted(self, weights: Sequence[int]) -> int:
         """A random index; its probability is proportional to its weight."""
