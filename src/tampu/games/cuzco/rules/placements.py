@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tampu.core.options import OptionValue
@@ -137,7 +136,7 @@ class PriceChanges:
         for group in GROUPS_AT[place]:
             offers[group] = None
 
-    def footprints(self, footprints: Sequence[int]) -> None:
+    def footprints(self, footprints: tuple[int, ...]) -> None:
         """Compute the prices of some footprints."""
         s = self.s
         prices = s.place_prices
@@ -228,7 +227,7 @@ def survey(s: State) -> None:
     s.price_counts = [0] * (PLACE_KINDS * PRICES)
     s.offers = [None] * GROUPS
     changes = PriceChanges(s)
-    changes.footprints(range(len(FOOTPRINTS)))
+    changes.footprints(tuple(range(len(FOOTPRINTS))))
     for cell in INSIDE_GROUND:
         changes.pond(cell)
     for cell in GATES:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from tampu.games.cuzco.rules.board import NEIGHBOURS, SIZE
@@ -63,7 +62,7 @@ def find_walk(s: State, origin: int, points: int) -> IncaWalk:
     return walk
 
 
-def forget_walks(s: State, cells: Sequence[int], own: int = -1) -> None:
+def forget_walks(s: State, cells: tuple[int, ...], own: int = -1) -> None:
     """Forget the walks on or beside cells that change; pieces of its own do not bar a seat."""
     for seat, walks in enumerate(s.walks):
         if seat != own:
@@ -73,7 +72,7 @@ def forget_walks(s: State, cells: Sequence[int], own: int = -1) -> None:
             )
 
 
-def _comes_near(walk: IncaWalk, cells: Sequence[int]) -> bool:
+def _comes_near(walk: IncaWalk, cells: tuple[int, ...]) -> bool:
     """Whether one of the cells is in a walk, or beside it."""
     ascending, prices = walk.ascending, walk.prices
     first: i64 = ascending[0]
@@ -128,7 +127,9 @@ def _explore(s: State, origin: int, points: int) -> IncaWalk:
                     beyond.append(beside)
         price += 1
         for beside in beyond:
-            if prices[beside] == price:
+            far: i64 = beside
+            least: i64 = prices[far]
+            if least == price:
                 cells.append(beside)
         if place == len(cells):
             walk.limit = UNREACHABLE
