@@ -49,38 +49,37 @@ def stream_value(base: int, k: int) -> int:
     return mix(base + (k + 1) * GAMMA)
 
 
-if TYPE_CHECKING:  # what is compiled: 64-bit numbers as two halves, which fit machine integers
+def stream_below(base: int, k: int, n: int) -> int:
+    """A number from 0 to n - 1, for n below 2**31: the k-th value times n, over 2**64.
 
-    def stream_below(base: int, k: int, n: int) -> int:
-        """A number from 0 to n - 1, for n below 2**31: the k-th value times n, over 2**64."""
-        count: int = k + 1
-        high, low = _product((count >> 32) & MASK32, count & MASK32, 0x9E3779B9, 0x7F4A7C15)
-        low += base & MASK32
-        high = (high + (base >> 32) + (low >> 32)) & MASK32
-        low &= MASK32
-        shifted: i64 = ((high << 2) | (low >> 30)) & MASK32
-        high, low = _product(high ^ (high >> 30), low ^ shifted, 0xBF58476D, 0x1CE4E5B9)
-        shifted = ((high << 5) | (low >> 27)) & MASK32
-        high, low = _product(high ^ (high >> 27), low ^ shifted, 0x94D049BB, 0x133111EB)
-        low ^= ((high << 1) | (low >> 31)) & MASK32
-        high ^= high >> 31
-        least: i64 = n
-        return (high * least + ((low * least) >> 32)) >> 32
-
-    def _product(high: i64, low: i64, other_high: i64, other_low: i64) -> tuple[i64, i64]:
-        """The product modulo 2**64, by parts of 16 bits so that none needs more than 63."""
-        right: i64 = low * (other_low & 0xFFFF)
-        left: i64 = low * (other_low >> 16) + (right >> 16)
-        upper: i64 = (left >> 16) + ((high * (other_low & 0xFFFF)) & MASK32)
-        upper += ((high * (other_low >> 16)) & 0xFFFF) << 16
-        upper += (low * (other_high & 0xFFFF)) & MASK32
-        upper += ((low * (other_high >> 16)) & 0xFFFF) << 16
-        return upper & MASK32, ((left & 0xFFFF) << 16) | (right & 0xFFFF)
-
-else:
-
-    def stream_below(base, k, n):
+    Compiled, the 64-bit numbers are worked on as two halves, which fit machine integers.
+    """
+    if __file__.endswith(".py"):
         return (stream_value(base, k) * n) >> 64
+    count: int = k + 1
+    high, low = _product((count >> 32) & MASK32, count & MASK32, 0x9E3779B9, 0x7F4A7C15)
+    low += base & MASK32
+    high = (high + (base >> 32) + (low >> 32)) & MASK32
+    low &= MASK32
+    shifted: i64 = ((high << 2) | (low >> 30)) & MASK32
+    high, low = _product(high ^ (high >> 30), low ^ shifted, 0xBF58476D, 0x1CE4E5B9)
+    shifted = ((high << 5) | (low >> 27)) & MASK32
+    high, low = _product(high ^ (high >> 27), low ^ shifted, 0x94D049BB, 0x133111EB)
+    low ^= ((high << 1) | (low >> 31)) & MASK32
+    high ^= high >> 31
+    least: i64 = n
+    return (high * least + ((low * least) >> 32)) >> 32
+
+
+def _product(high: i64, low: i64, other_high: i64, other_low: i64) -> tuple[i64, i64]:
+    """The product modulo 2**64, by parts of 16 bits so that none needs more than 63."""
+    right: i64 = low * (other_low & 0xFFFF)
+    left: i64 = low * (other_low >> 16) + (right >> 16)
+    upper: i64 = (left >> 16) + ((high * (other_low & 0xFFFF)) & MASK32)
+    upper += ((high * (other_low >> 16)) & 0xFFFF) << 16
+    upper += (low * (other_high & 0xFFFF)) & MASK32
+    upper += ((low * (other_high >> 16)) & 0xFFFF) << 16
+    return upper & MASK32, ((left & 0xFFFF) << 16) | (right & 0xFFFF)
 
 
 class Rng:
