@@ -2,7 +2,7 @@
 
 Places are numbered in one row (see `board`): those of a kind are one stretch of it. The places of
 a block are divided into groups; what a group offers is listed again only when one of its prices has
-changed. A group is divided into pieces, whose lists are looked up.
+changed.
 """
 
 from __future__ import annotations
@@ -77,16 +77,13 @@ TURNS: Final[tuple[int, ...]] = (3, 2, 1, 1, 1, 1)
 PLACE_OF: Final[list[int]] = [*TILE_FOOTPRINT, *range(FIRST_POND, PLACES)]
 """The place of each action of the six blocks."""
 
-PIECE: Final = 8
-"""The places of a piece; for each set of them the list of their actions is made once."""
-_GROUP_SIZE: Final = 4 * PIECE
+_GROUP_SIZE: Final = 24
 
 
-def _divide() -> tuple[list[int], list[int], list[int], list[int], list[list[int]]]:
+def _divide() -> tuple[list[int], list[int], list[int], list[list[int]]]:
     starts: list[int] = []
     ends: list[int] = []
     first_groups: list[int] = []
-    first_pieces = [0]
     at: list[list[int]] = [[] for _ in range(PLACES)]
     for block in range(ALL_BLOCKS):
         first_groups.append(len(starts))
@@ -96,18 +93,14 @@ def _divide() -> tuple[list[int], list[int], list[int], list[int], list[list[int
                 at[place].append(len(starts))
             starts.append(start)
             ends.append(end)
-            first_pieces.append(first_pieces[-1] + (end - start + PIECE - 1) // PIECE)
-    return starts, ends, [*first_groups, len(starts)], first_pieces, at
+    return starts, ends, [*first_groups, len(starts)], at
 
 
-_starts, _ends, _first_groups, _first_pieces, _at = _divide()
+_starts, _ends, _first_groups, _at = _divide()
 GROUP_START: Final[tuple[int, ...]] = tuple(_starts)
 GROUP_END: Final[tuple[int, ...]] = tuple(_ends)
 FIRST_GROUP: Final[tuple[int, ...]] = tuple(_first_groups)
 """The first group of each block, and the number of groups."""
-FIRST_PIECE: Final[tuple[int, ...]] = tuple(_first_pieces)
-"""The first piece of each group, and the number of pieces."""
-PIECES: Final[int] = _first_pieces[-1]
 GROUPS: Final[int] = len(_starts)
 GROUPS_AT: Final[tuple[tuple[int, ...], ...]] = tuple([tuple(groups) for groups in _at])
 """The groups that contain a place: two for a single cell, of crops and of villages."""

@@ -15,12 +15,9 @@ from tampu.games.cuzco.rules.blocks import (
     BLOCKS,
     ENTER_BLOCK,
     FIRST_GROUP,
-    FIRST_PIECE,
     GROUP_END,
     GROUP_START,
     LIMITS,
-    PIECE,
-    PIECES,
     PLACE_OF,
     PLACES_OF_BLOCK,
     POND_BLOCK,
@@ -37,8 +34,6 @@ if TYPE_CHECKING:
     from tampu.games.cuzco.state import State
 
 _IDS: Final[list[int]] = list(range(LEAVE))
-_LISTS: Final[list[list[list[int] | None]]] = [[None] * (1 << PIECE) for _ in range(PIECES)]
-"""By piece and the set of its places that are offered, the list of their actions."""
 
 
 def block_of(action: int) -> int:
@@ -116,7 +111,6 @@ def _list_blocks(s: State, start: int, end: int) -> list[int]:
         return actions
     offers = s.offers
     limit: i64 = min(s.ap, LIMITS)
-    block: i64
     group: i64
     for block in range(start, end):
         if in_stock(s, block) == 0:
@@ -125,7 +119,7 @@ def _list_blocks(s: State, start: int, end: int) -> list[int]:
             by_limit = offers[group]
             offer = None if by_limit is None else by_limit[limit - 1]
             if offer is None:
-                offer = _list_group(s, block, group, limit)
+                offer = _list_group(s, block, group)
             if offer:
                 actions += offer
     if start < TILE_BLOCKS:
@@ -133,60 +127,51 @@ def _list_blocks(s: State, start: int, end: int) -> list[int]:
     return actions
 
 
-def _list_group(s: State, block: i64, group: i64, limit: i64) -> list[int]:
-    """List what a group of places offers for so many action points.
+def _list_group(s: State, block: int, group: int) -> list[int]:
+    """List what a group of places offers for the active seat's action points.
 
     The state keeps the list for all limits between which no place of the group has its price.
     """
-    prices = s.place_prices
-    place: i64 = GROUP_START[group]
-    end: i64 = GROUP_END[group]
-    piece: i64 = FIRST_PIECE[group]
-    highest: i64 = 1
-    dearer: i64 = LIMITS + 1
-    actions: list[int] = []
-    while place < end:
-        start: i64 = place
-        stop: i64 = min(place + PIECE, end)
-        chosen: i64 = 0
-        bit: i64 = 1
-        while place < stop:
-            price: i64 = prices[place]
-            if price > limit:
-                if price < dearer:  # noqa: PLR1730  a call, where not compiled
-                    dearer = price
-            elif price > 0:
-                chosen += bit
-                if price > highest:  # noqa: PLR1730
-                    highest = price
-            bit += bit
-            place += 1
-        if chosen:
-            ids = _LISTS[piece][chosen]
-            if ids is None:
-                ids = _list_piece(block, start, piece, chosen)
-            actions += ids
-        piece += 1
+    start = GROUP_START[group]
+    prices = s.place_prices[start : GROUP_END[group]]
+    first = BLOCKS[block] + (start - BLOCK_START[block]) * TURNS[block]
+    limit = min(s.ap, LIMITS)
+    actions = _list_affordable(prices, limit, first, TURNS[block])
     by_limit = s.offers[group]
     if by_limit is None:
         by_limit = [None] * LIMITS
         s.offers[group] = by_limit
-    same: i64
-    for same in range(highest, dearer):
+    by_limit[limit - 1] = actions
+    same = limit
+    while same > 1 and same not in prices:
+        same -= 1
         by_limit[same - 1] = actions
+    same = limit + 1
+    while same <= LIMITS and same not in prices:
+        by_limit[same - 1] = actions
+        same += 1
     return actions
 
 
-def _list_piece(block: int, start: int, piece: int, chosen: int) -> list[int]:
-    """List the actions of the chosen places of a piece, and add the list to the table."""
-    turns = TURNS[block]
-    action = BLOCKS[block] + (start - BLOCK_START[block]) * turns
+def _list_affordable(prices: bytes, limit: i64, first: i64, turns: i64) -> list[int]:
+    """List the actions, from the id `first` on, of places with prices from 1 to the limit."""
     actions: list[int] = []
-    for place in range(PIECE):
-        if chosen >> place & 1:
-            actions += _IDS[action : action + turns]
-        action += turns
-    _LISTS[piece][chosen] = actions
+    place: i64 = 0
+    end: i64 = len(prices)
+    while place < end:
+        price: i64 = prices[place]
+        if price == 0 or price > limit:
+            place += 1
+            continue
+        # Places come in runs, and a run of ids is copied at once.
+        since: i64 = place
+        place += 1
+        while place < end:
+            price = prices[place]
+            if price == 0 or price > limit:
+                break
+            place += 1
+        actions += _IDS[first + since * turns : first + place * turns]
     return actions
 
 
