@@ -173,7 +173,7 @@ flood: setup $(COMPILED)/.ready
 
 # Hours of games between the levels; stopped and started again, it goes on.
 levels: setup $(COMPILED)/.ready
-	PYTHONPATH=$(COMPILED) $(BIN)/python tools/levels_page.py --speed --jobs $(shell nproc)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.levels_page --speed --jobs $(shell nproc)
 
 # The puzzles of all games, about half an hour on one core; a run that was stopped goes on.
 PUZZLES_imhotep := --games 44 --search ismcts:nodes=1000 --per-game 5

@@ -21,6 +21,7 @@ SHELLS = ("", "sh", "bash", "console", "shell")
 PLACEHOLDERS = {
     "GAME": "imhotep",
     "FILE": "record.khipu",
+    "FILE.json": "weights.json",
     "FILE.parquet": "games.parquet",
     "SPEC,…": "greedy,random",
     "N": "2",
@@ -44,7 +45,8 @@ ADDED = {
     "tampu bench": ("--game", "imhotep", "--seconds", "1"),
     "tampu tune": ("--games", "4", "--rounds", "1"),
     "tampu puzzles GAME": ("--games", "1", "--search", "ismcts:nodes=20"),
-    "python tools/calibration.py": ("--game", "imhotep", "--games", "2", "--bot", "greedy"),
+    "python -m tools.calibration": ("--game", "imhotep", "--games", "2", "--bot", "greedy"),
+    "python -m tools.levels_page": ("--game", "imhotep", "--most", "1", "--only", "beginner"),
     "python tools/proposal_audit.py": ("--game", "imhotep", "--positions", "2"),
     "python -m tampu.tuning.ppo": ("--games", "2"),
     "python tools/game_analysis.py": ("--games", "2", "--deals", "2", "--only", "imhotep"),

@@ -64,6 +64,12 @@ PERSON: Final = {
     "fr": r"\b[Vv]ous (?:a|est|ont|était)\b|\bPlace \d (?:avez|êtes)\b",
 }
 """A verb in the wrong person."""
+APART: Final = {
+    "en": r"\ba [aeio]",
+    "pt": r"\b[Ee]m [oa]s?\b|\b[Dd]e os?\b|\b[Pp]or [oa]s?\b|\ba [oa]s?\b",
+    "fr": r"\b[Dd]e les? (?!\w+[ei]r\b)|\bà les? (?!\w+[ei]r\b)|\b(?:de|que|le|la) [aeéèêio]\w",
+}
+"""Two small words that the language writes as one, or an article that its noun changes."""
 
 
 def flaws(game: str, language: str, sentence: str) -> list[str]:
@@ -88,6 +94,8 @@ def flaws(game: str, language: str, sentence: str) -> list[str]:
         findings.append("type")
     if re.search(PERSON[language], sentence):
         findings.append("person")
+    if re.search(APART[language], sentence):
+        findings.append("apart")
     return findings
 
 

@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+from tampu import __version__
 from tampu.bots.registry import LEVELS, level_spec
 from tampu.core.data import read_json
 from tampu.core.registry import bundled_game_ids, load_game
+from tools import levels_page
 
 ROOT = Path(__file__).parent.parent
 
@@ -61,7 +63,7 @@ def test_tests_that_the_documents_name_exist() -> None:
 
 def test_the_page_of_levels_names_the_bots_behind_them() -> None:
     page = (ROOT / "docs" / "levels.md").read_text("utf-8")
-    assert page.startswith(tool("levels_page")["HEAD"])
+    assert page == levels_page.page(page), "run python -m tools.levels_page --page"
     for name in bundled_game_ids():
         for level in LEVELS:
             assert f"| `{level_spec(level, name)}` |" in page, "run make levels"
@@ -87,7 +89,16 @@ def test_the_moves_of_a_game_can_be_printed() -> None:
 
 
 def test_the_speed_of_the_search_can_be_measured() -> None:
-    simulations, parts = tool("levels_page")["speed"](load_game("imhotep"), 2)
+    simulations, parts = levels_page.speed(load_game("imhotep"), 2)
     assert simulations > 0
     assert 0 < sum(parts) < 1
     assert all(part > 0 for part in parts)
+
+
+def test_the_citation_names_this_version_and_all_that_it_must() -> None:
+    """The fields that version 1.2.0 of the Citation File Format requires, and the version."""
+    lines = (ROOT / "CITATION.cff").read_text("utf-8").splitlines()
+    fields = dict(line.split(": ", 1) for line in lines if re.match(r"[a-z-]+: ", line))
+    assert {"cff-version", "message", "title", "license", "type"} <= set(fields)
+    assert "authors:" in lines
+    assert fields["version"] == f'"{__version__}"'

@@ -23,13 +23,17 @@ from tests.shown_commands import (
 COMMANDS = {shlex.join(words): words for words in shown_commands()}
 TAMPU = [words for words in COMMANDS.values() if words[0] == "tampu"]
 PYTHON = [words for words in COMMANDS.values() if words[0] == "python"]
+RUN = ("tools.calibration", "tools.levels_page", "tools.older_level")
+"""Tools that are quick in a small form."""
 MAKE = [words for words in COMMANDS.values() if words[0] == "make"]
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A working folder with a record and the examples."""
+    """A working folder with a record, learned weights and the examples."""
     shutil.copy(ROOT / "tests" / "corpus" / "imhotep-01.khipu", tmp_path / "record.khipu")
+    weights = ROOT / "src" / "tampu" / "games" / "imhotep" / "weights.json"
+    shutil.copy(weights, tmp_path / "weights.json")
     (tmp_path / "docs" / "images").mkdir(parents=True)
     (tmp_path / "runs").mkdir()
     shutil.copy(tmp_path / "record.khipu", tmp_path / "runs" / "record.khipu")
@@ -88,7 +92,7 @@ def _usage(command: str, capsys: pytest.CaptureFixture[str]) -> str:
 @pytest.mark.parametrize("words", PYTHON, ids=shlex.join)
 def test_shown_python_command(words: list[str], folder: Path) -> None:
     """Modules and tools run; `python -m venv` and the like belong to Python."""
-    if words[1] == "-m" and not words[2].startswith("tampu"):
+    if words[1] == "-m" and words[2].partition(".")[0] != "tampu" and words[2] not in RUN:
         return
     arguments = [*words[1:], "--help"] if parsed_only(words) else small(words)[1:]
     done = subprocess.run(

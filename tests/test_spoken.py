@@ -36,6 +36,11 @@ def test_players_read_words(name: str) -> None:
         ("imhotep", "pt", "Você têm 2 cartas", "person"),
         ("imhotep", "fr", "Vous a chargé le bateau 2", "person"),
         ("imhotep", "fr", "Place 2 a chargé le bateau 2", ""),
+        ("tawantinsuyu", "en", "Place a architect", "apart"),
+        ("tawantinsuyu", "pt", "Em o espaço superior de Inti", "apart"),
+        ("tawantinsuyu", "pt", "No espaço superior de Inti", ""),
+        ("tawantinsuyu", "fr", "Retirer une pierre de le temple", "apart"),
+        ("tawantinsuyu", "fr", "Vous avez choisi de les garder", ""),
     ],
 )
 def test_the_check_notices(game: str, language: str, sentence: str, flaw: str) -> None:

@@ -1,4 +1,7 @@
-"""Writes docs/ablations.md and its charts from docs/ablations.json (tools/ablations.py)."""
+"""Writes docs/ablations.md and its charts from docs/ablations.json and docs/search_study.json.
+
+tools/ablations.py and tools/search_study.py measure them.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +15,10 @@ from tools.ablations import STUDIES, Study
 from tampu.arena.summary import wilson
 from tampu.core.registry import load_game
 from tampu.tuning.ppo.chart import Point, learning_chart
+from tools import search_study_page
 
 DOCS = Path(__file__).parents[1] / "docs"
-PAGE, DATA = DOCS / "ablations.md", DOCS / "ablations.json"
+PAGE, DATA, SEARCH = DOCS / "ablations.md", DOCS / "ablations.json", DOCS / "search_study.json"
 Games = dict[str, dict[str, Any]]
 """The measurements of each game."""
 HEAD = """# What made the baseline learn
@@ -118,4 +122,7 @@ if __name__ == "__main__":
     measured: Games = json.loads(DATA.read_text("utf-8"))["games"]
     for name, drawn in charts(measured).items():
         (DOCS / "images" / name).write_text(drawn, "utf-8")
-    PAGE.write_text(text(measured), "utf-8")
+    searched: Games = json.loads(SEARCH.read_text("utf-8"))["games"]
+    name, drawn = search_study_page.CHART, search_study_page.chart(searched)
+    (DOCS / "images" / name).write_text(drawn, "utf-8")
+    PAGE.write_text(f"{text(measured)}\n{search_study_page.section(searched)}", "utf-8")

@@ -10,7 +10,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tools.levels_page import pairing, play, played_games
+from tools.level_series import pairing, play
+from tools.level_store import results_of
 
 from tampu.arena.matches import Played
 from tampu.arena.ratings import rate, victories
@@ -53,9 +54,9 @@ def main() -> None:
         played: list[Played] = []
         for level in LEVELS[1 : wanted.up_to]:
             plan = pairing(name, level)
-            if len(played_games(plan)) < wanted.games:
-                play(plan, 1, wanted.games)
-            played += played_games(plan)
+            play(plan, 1, wanted.games)
+            results = results_of(plan.series[0])
+            played += results.played(plan.series[0]) if results else []
         table[name] = measured(name, played)
         TARGET.write_text(json.dumps(table, indent=1, sort_keys=True) + "\n", "utf-8")
 

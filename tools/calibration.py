@@ -1,16 +1,18 @@
 """Measures how true the bots' estimates are: shares of victory and final points on unseen games.
 
-python tools/calibration.py [--game imhotep] [--games 100] [--bot level:3] [--fit weights.json]
+python -m tools.calibration [--game imhotep] [--games 100] [--bot level:3] [--fit weights.json]
 
 `--fit` first fits the calibration on other games and writes it into a file of weights. It counts
 the positions of each `--bot`; all games follow from the seeds, so the same command gives the same
-file.
+file. `--store` stores the result for the page that tools/levels_page.py writes.
 """
 
 import argparse
 import json
 from pathlib import Path
 from typing import NamedTuple
+
+from tools.level_store import SEATS, store_calibration
 
 from tampu.bots.garbage import collect_rarely
 from tampu.bots.play_out import play_out
@@ -24,7 +26,6 @@ from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
 from tampu.tuning.regression import fit_slopes
 
-SEATS = {"inca_empire": 3}
 BOTS = ("level:3",)
 FITTED_SEED, UNSEEN_SEED = 3_000_001, 2_500_001
 """The first deals to fit the calibration on, and to measure it on."""
@@ -87,22 +88,30 @@ def fit(rows: list[Seen]) -> list[float]:
     return fit_slopes(odds, [row.progress for row in rows], [row.won for row in rows], KNOTS)
 
 
-def table(rows: list[Seen], calibration: Calibration) -> list[str]:
-    """The reliability table, the expected calibration error and the error of the lead."""
-    lines = ["| expected share | positions | mean expected | share won |", "|---|---|---|---|"]
+class Reliability(NamedTuple):
+    """How often shares came true."""
+
+    bins: list[tuple[int, float, float]]
+    """For each tenth the positions, the mean expected share and the share won."""
+    error: float
+    """The expected calibration error."""
+
+
+def reliability(rows: list[Seen], calibration: Calibration) -> Reliability:
     expected = [calibration.true_share(row.share, row.seats, row.progress) for row in rows]
-    error = 0.0
+    bins, error = [], 0.0
     for number in range(BINS):
         here = [at for at, share in enumerate(expected) if bin_of(share) == number]
-        if here:
-            mean = sum(expected[at] for at in here) / len(here)
-            won = sum(rows[at].won for at in here) / len(here)
-            error += abs(mean - won) * len(here) / len(rows)
-            span = f"{number / BINS:.1f} to {(number + 1) / BINS:.1f}"
-            lines.append(f"| {span} | {len(here)} | {mean:.3f} | {won:.3f} |")
-    spread = (sum(row.error**2 for row in rows) / len(rows)) ** 0.5
-    lines += ["", f"Expected calibration error {error:.3f}; error of the lead {spread:.1f} points."]
-    return lines
+        mean = sum(expected[at] for at in here) / max(1, len(here))
+        won = sum(rows[at].won for at in here) / max(1, len(here))
+        error += abs(mean - won) * len(here) / len(rows)
+        bins.append((len(here), round(mean, 3), round(won, 3)))
+    return Reliability(bins, error)
+
+
+def lead_error(rows: list[Seen]) -> float:
+    """The root mean square error of the expected lead, in points."""
+    return float((sum(row.error**2 for row in rows) / len(rows)) ** 0.5)
 
 
 def bin_of(share: float) -> int:
@@ -113,7 +122,7 @@ def write(path: Path, name: str, bots: list[str], games: int, slopes: list[float
     """Write the calibration into a file of weights, which stays the same otherwise."""
     words = " ".join(f"--bot {bot}" for bot in bots)
     calibration = {
-        "command": f"tools/calibration.py --game {name} --games {games} {words} --fit FILE",
+        "command": f"python -m tools.calibration --game {name} --games {games} {words} --fit FILE",
         "seed": FITTED_SEED,
         "games": games * len(bots),
         "slopes": [round(slope, 3) for slope in slopes],
@@ -130,11 +139,12 @@ def write(path: Path, name: str, bots: list[str], games: int, slopes: list[float
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.calibration", description=__doc__)
     parser.add_argument("--game", action="append")
     parser.add_argument("--games", type=int, default=100, help="games of each bot")
     parser.add_argument("--bot", action="append")
     parser.add_argument("--fit", type=Path)
+    parser.add_argument("--store", action="store_true", help="store the result in docs/levels")
     arguments = parser.parse_args()
     bots = arguments.bot or list(BOTS)
     collect_rarely()
@@ -149,9 +159,21 @@ def main() -> None:
             print(f"{name}: slopes {slopes} from {arguments.games} games of {', '.join(bots)}")
         for bot in bots:
             rows = collect(game, bot, arguments.games, UNSEEN_SEED)
-            print(f"{name}, {arguments.games} games of {bot}", "", sep="\n")
-            for title, chosen in (("as searched", read_calibration({})), ("shown", calibration)):
-                print(f"{title}:", *table(rows, chosen), "", sep="\n", flush=True)
+            searched, shown = (
+                reliability(rows, read_calibration({})),
+                reliability(rows, calibration),
+            )
+            row = {
+                "bot": bot,
+                "games": arguments.games,
+                "searched": round(searched.error, 3),
+                "shown": round(shown.error, 3),
+                "lead": round(lead_error(rows), 1),
+                "bins": shown.bins,
+            }
+            print(name, row, flush=True)
+            if arguments.store:
+                store_calibration(name, row)
 
 
 if __name__ == "__main__":

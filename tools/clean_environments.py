@@ -6,7 +6,7 @@
 
 Every row of ROWS is one environment: what is installed beside the wheel, and the programs that run
 in it. What the registry does not deliver is written down as such. No program sees the sources: the
-examples are copied, and the working folder is another one.
+programs are copied, and the working folder is another one.
 """
 
 import argparse
@@ -37,13 +37,14 @@ class Row:
     """The extra of tampu that is installed."""
     packages: tuple[str, ...] = ()
     programs: tuple[tuple[str, ...], ...] = ()
-    """Files of `examples` with their arguments."""
+    """Files of the source tree with their arguments."""
     imports: tuple[str, ...] = ()
     """Distributions whose versions the table names."""
 
 
-RESEARCH = "research"
-BASELINES = "baselines"
+RESEARCH = "examples/research"
+BASELINES = "examples/baselines"
+PLAYTHROUGHS = "tests/envs/playthroughs"
 ROWS = (
     Row(
         "envs",
@@ -52,6 +53,8 @@ ROWS = (
             (f"{RESEARCH}/first_steps.py",),
             (f"{RESEARCH}/pettingzoo_and_gymnasium.py",),
             (f"{RESEARCH}/league.py",),
+            (f"{RESEARCH}/benchmark.py",),
+            (f"{RESEARCH}/learning.py",),
             (f"{BASELINES}/numpy_ppo.py", *SHORT),
             (f"{BASELINES}/learned_search.py", *SHORT),
         ),
@@ -66,8 +69,12 @@ ROWS = (
     Row(
         "openspiel",
         "openspiel",
-        programs=((f"{RESEARCH}/openspiel.py",),),
-        imports=("open_spiel", "numpy"),
+        programs=(
+            (f"{RESEARCH}/openspiel.py",),
+            (f"{RESEARCH}/suites.py",),
+            (f"{PLAYTHROUGHS}/make.py", "--check"),
+        ),
+        imports=("open_spiel", "gymnasium", "pettingzoo", "numpy"),
     ),
     Row(
         "torch",
@@ -157,7 +164,8 @@ def try_row(row: Row, wheel: Path, work: Path) -> dict[str, Any]:
     """Make one environment, install, run its programs, and delete it."""
     folder = work / row.name
     shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(ROOT / "examples", folder / "examples")
+    for name in ("examples", PLAYTHROUGHS):
+        shutil.copytree(ROOT / name, folder / name)
     subprocess.run([sys.executable, "-m", "venv", str(folder / "venv")], check=True)
     python = folder / "venv" / "bin" / "python"
     what = [f"tampu[{row.extra}] @ {wheel.resolve().as_uri()}", *row.packages]
@@ -166,10 +174,10 @@ def try_row(row: Row, wheel: Path, work: Path) -> dict[str, Any]:
     result["versions"] = versions(python, ("tampu", *row.imports), folder)
     if installed["ok"]:
         for program, *arguments in row.programs:
-            path = folder / "examples" / program
+            path = folder / program
             result["results"].append(
                 {
-                    "program": " ".join([f"examples/{program}", *arguments]),
+                    "program": " ".join([program, *arguments]),
                     **run([str(python), "-W", "ignore", str(path), *arguments], path.parent),
                 }
             )

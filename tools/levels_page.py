@@ -1,72 +1,60 @@
 """Measures the levels of the bots against each other and writes docs/levels.md.
 
-Each finished game is stored under build/levels, so a later run continues an interrupted one. Games
-are stored by the bots that play and by their learned weights: other weights begin a new series. A
-row without stored games stays as it is on the page, as long as its bot is the same.
+The results are stored in docs/levels after each game: a series goes on from there, on any machine.
 
-python tools/levels_page.py [--jobs 2] [--most 40] [--game cuzco] [--level 4] [--page]
+python -m tools.levels_page [--jobs 2] [--most 40] [--minutes 14] [--game cuzco] [--only "4 Sapa"]
+python -m tools.levels_page --game cuzco --pair plan:width=24 plan:width=12:replies=8:worlds=2
 """
 
 import argparse
-import re
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
-from tampu.arena.matches import Played, Series
+from tools.level_series import (
+    COUNTED,
+    GAMES,
+    OLDER,
+    PAIR_SEED,
+    SEED,
+    has_learned_weights,
+    older,
+    pair,
+    play,
+    rows,
+)  # fmt: skip
+from tools.level_store import ROOT, SEATS, Results, calibrations, results_of, stored
+
 from tampu.arena.plan import Plan
-from tampu.arena.results import ResultsFolder, describe, read_game
-from tampu.arena.running import run
-from tampu.arena.stopping import Until, verdict
+from tampu.arena.stopping import verdict
 from tampu.bots import search
 from tampu.bots.garbage import collect_rarely
 from tampu.bots.registry import LEVELS, level_spec, make_bot
-from tampu.bots.script import script_names
 from tampu.bots.search import SearchBot
 from tampu.core.contract import Game
 from tampu.core.data import read_json
-from tampu.core.model import fingerprint
 from tampu.core.play import Match
 from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
 from tampu.locale import catalogue
 
-ROOT = Path(__file__).parents[1]
-STORE = ROOT / "build" / "levels"
-GAMES, LEAST, SEED = 200, 40, 1
-UNSEEN_SEED = 1_000_001
-"""No weights were learned from deals with this or a higher seed."""
-SEATS = {"inca_empire": 3}
-"""The number of seats of games that two cannot play."""
-REQUIRED = {2: 0.65, 3: 0.45}
-"""The win share that a level needs against the level below, by number of seats."""
-REQUIRED_OF_THE_HIGHEST = {2: 0.60, 3: 0.43}
-"""The same for the highest level."""
-SOLO_REQUIRED = {3: 0.5, 4: 0.75, 5: 0.85}
-"""The share of solo games that a level should win with the preset `normal`."""
-SOLO_SERIES = [(3, "normal"), (4, "normal"), (5, "normal"), (4, "gentle"), (4, "hard")]
 SIMULATIONS = 100
 SEARCHING = (3, 4, 5)
 TIMED = 6
 """The number of positions at which decisions of the levels `SEARCHING` are timed."""
 SPEED = "## Speed of the search"
 ADDED = "## Other measurements"
-"""Sections from here on come from other tools; this one leaves them as they are."""
-LEARNED_BOT = {"imhotep": "ismcts:nodes=60"}
-"""The bot that tries the learned model, where it is not `TURN_BOT`."""
-TURN_BOT = "plan:width=2"
-YARDSTICK_LEVEL = 3
-"""The level that has to beat every script."""
+"""The sections from here on are written by hand."""
 
 NOT_MEASURED = "| – | – | 0 | not measured | – |"
 
 HEAD = """# Levels
 
-`make levels` writes this page. It plays the games, stores each one under `build/levels`, and
-continues where it was stopped. A level is a bot with a fixed budget, so the same seed gives the
-same game on every machine; live tables may add a time limit (`level:4:ms=1000`).
+`make levels` writes this page. It plays the games, stores their results in `docs/levels`, and goes
+on from there on any machine. A series begins anew when its bots play otherwise. A level is a bot
+with a fixed budget, so the same seed gives the same game on every machine; live tables may add a
+time limit (`level:4:ms=1000`).
 
 Each level plays against the level below, equally often in every seat and with every deal in all
 seats (in Inca Empire one against two). A series ends when its win share is clearly above or below
@@ -81,160 +69,156 @@ turn and counts points only. Level 1 is weak enough that a newcomer wins some of
 """
 
 
-def pairing(name: str, level: int) -> Plan:
-    """A level against the level below."""
-    seats = SEATS.get(name, 2)
-    opponents = [level_spec(level - 1, name)] * (seats - 1)
-    entries = (level_spec(level, name), *opponents)
-    series = Series(name, entries, GAMES, SEED, {}, rotate=True, duplicate=True)
-    required = REQUIRED_OF_THE_HIGHEST if level == LEVELS[-1] else REQUIRED
-    return Plan((series,), Until(required[seats], LEAST))
-
-
-def solo(level: int, preset: str) -> Plan:
-    """A level alone against Axomamma."""
-    game, spec = load_game("tawantinsuyu"), level_spec(level, "tawantinsuyu")
-    options = next(each.options for each in game.meta.presets if each.id == preset)
-    series = Series(game.id, (spec,), GAMES, SEED, dict(options))
-    return Plan((series,), Until(SOLO_REQUIRED[level], LEAST))
-
-
-def yardstick(name: str, level: int, script: str) -> Plan:
-    """A level against a script."""
-    seats = SEATS.get(name, 2)
-    entries = (level_spec(level, name), *[f"script:{script}"] * (seats - 1))
-    series = Series(name, entries, GAMES, SEED, {}, rotate=True, duplicate=True)
-    threshold = REQUIRED[seats] if level == YARDSTICK_LEVEL else 1 / seats
-    return Plan((series,), Until(threshold, LEAST))
-
-
-def yardsticks(name: str) -> list[tuple[int, str]]:
-    """The levels and scripts that play each other."""
-    pairs = [(level, script) for level in LEVELS[:2] for script in ("beginner", "newcomer")]
-    return pairs + [(YARDSTICK_LEVEL, script) for script in script_names(name)]
-
-
-def learning(name: str) -> Plan:
-    """A bot with the learned model against the same bot with features that count once."""
-    seats, bot = SEATS.get(name, 2), LEARNED_BOT.get(name, TURN_BOT)
-    entries = (bot, *[f"{bot}:hand=1"] * (seats - 1))
-    series = Series(name, entries, GAMES, UNSEEN_SEED, {}, rotate=True, duplicate=True)
-    return Plan((series,), Until(1 / seats, LEAST))
-
-
-def has_learned_weights(name: str) -> bool:
-    return bool(read_json(f"tampu.games.{name}", "weights.json")["weights"])
-
-
-def plans(name: str) -> list[Plan]:
-    """All series of a game."""
-    series = [pairing(name, level) for level in LEVELS[1:]]
-    series += [yardstick(name, level, script) for level, script in yardsticks(name)]
-    if name == "tawantinsuyu":
-        series += [solo(level, preset) for level, preset in SOLO_SERIES]
-    return [*series, learning(name)] if has_learned_weights(name) else series
-
-
-def folder(plan: Plan) -> Path:
-    series = plan.series[0]
-    words = (series.game, *series.entries, *series.options, learned(series.game))
-    return STORE / re.sub(r"[^a-z0-9=_]+", "-", " ".join(words))
-
-
-def learned(name: str) -> str:
-    """A hash of the weights of a game's bots."""
-    return fingerprint(read_json(f"tampu.games.{name}", "weights.json"))
-
-
-def played_games(plan: Plan) -> list[Played]:
-    """The games played so far, up to the first gap."""
-    results = ResultsFolder(folder(plan), describe(plan), read_game)
-    results.close()
-    games: list[Played] = []
-    while (0, len(games)) in results.finished:
-        games.append(results.finished[0, len(games)])
-    return games
-
-
-def play(plan: Plan, jobs: int, most: int) -> None:
-    """Continue a series, up to so many games."""
-    for number, game in enumerate(run(plan, jobs=jobs, folder=folder(plan)), 1):
-        print(
-            f"{' '.join(plan.series[0].entries)} {number}: {game.scores} {game.share(0)}",
-            flush=True,
-        )
-        if number >= most:
-            break
-
-
 def row(plan: Plan) -> str:
     """The cells of a result: win share, interval, games, verdict, time."""
-    games = played_games(plan)
-    if not games:
+    results = results_of(plan.series[0])
+    if not results:
         return NOT_MEASURED
+    return line(*judged(plan, results), f"{1000 * results.mean_seconds(0):.1f} ms")
+
+
+def judged(plan: Plan, results: Results) -> tuple[str, str, str, str]:
+    """Win share, interval, games and verdict."""
     assert plan.until
+    games = results.played(plan.series[0])
     result = verdict(plan.series[0], plan.until, games)
     share = sum(game.share(0) for game in games) / len(games)
     low, high = result.interval
     answer = {"above": "reached", "below": "missed", "open": "open"}[result.decision]
-    spent = sum(game.seconds[0] for game in games) / sum(game.moves[0] for game in games)
-    required = f"{answer} ({plan.until.threshold:.2f})"
-    cells = (
+    return (
         f"{share:.2f}",
         f"{low:.2f} to {high:.2f}",
-        len(games),
-        required,
-        f"{1000 * spent:.1f} ms",
+        str(len(games)),
+        f"{answer} ({plan.until.threshold:.2f})",
     )
-    return f"| {' | '.join(str(cell) for cell in cells)} |"
+
+
+def table(*columns: str) -> list[str]:
+    """The first two lines of a table."""
+    return [line(*columns), "|" + "---|" * len(columns)]
+
+
+def line(*cells: str) -> str:
+    return f"| {' | '.join(cells)} |"
 
 
 def game_page(name: str) -> list[str]:
-    words = catalogue("en")
+    """The section of a game: its levels, and other pairs of bots."""
     lines = [f"## {load_game(name).meta.title}", ""]
-    lines += ["| level | bot | win share | interval | games | required | time |"]
-    lines += ["|---|---|---|---|---|---|---|"]
-    for level in LEVELS:
-        cells = row(pairing(name, level)) if level > 1 else "| | | | | |"
-        lines.append(
-            f"| {level} {words.text(f'level-{level}')} | `{level_spec(level, name)}` {cells}"
-        )
-    if name == "tawantinsuyu":
-        for level, preset in SOLO_SERIES:
-            cells = row(solo(level, preset))
-            lines.append(f"| {level} against Axomamma | alone, preset `{preset}` {cells}")
-    for level, script in yardsticks(name):
-        cells = row(yardstick(name, level, script))
-        lines.append(f"| {level} against the script | `script:{script}` {cells}")
+    lines += table("level", "bot", "win share", "interval", "games", "required", "time")
+    words = catalogue("en").text("level-1")
+    lines.append(f"| 1 {words} | `{level_spec(1, name)}` | | | | | |")
+    lines += [f"| {each.name} | {each.bot} {row(each.plan)}" for each in rows(name)]
+    lines += ["", *other_pairs(name)]
     if has_learned_weights(name):
-        bot = LEARNED_BOT.get(name, TURN_BOT)
-        lines.append(f"| learned model against none | `{bot}` {row(learning(name))}")
         command = read_json(f"tampu.games.{name}", "weights.json")["command"]
-        lines += ["", f"Model: `{command}`."]
-    else:
-        lines += ["", "Model: none; learned models have not proved better."]
+        return [*lines, f"Model: `{command}`.", ""]
+    return [*lines, "Model: none; learned models have not proved better.", ""]
+
+
+def other_pairs(name: str) -> list[str]:
+    """The table of the pairs that `--pair` played."""
+    lines = []
+    for results in stored(name):
+        if results.seed == PAIR_SEED:
+            plan = pair(name, *results.entries[:2])
+            share, span, games, _ = judged(plan, results)
+            bots = [called(name, spec) for spec in results.entries[:2]]
+            lines.append(line(*bots, share, span, games, points(results), times(results)))
+    if not lines:
+        return []
+    head = table("bot", "against", "win share", "interval", "games", "mean points", "time")
+    return [f"Other pairs, on deals from seed {PAIR_SEED:,} on:", "", *head, *lines, ""]
+
+
+def called(name: str, spec: str) -> str:
+    """A bot in words: a level, or its spec."""
+    for level in LEVELS:
+        if level_spec(level, name) == spec:
+            return f"level {level}"
+    return f"`{spec}`"
+
+
+def points(results: Results) -> str:
+    """The mean points of the first bot, and of the others."""
+    others = range(1, len(results.entries))
+    mean = sum(results.points(entry) for entry in others) / len(others)
+    return f"{results.points(0):.1f}, {mean:.1f}"
+
+
+def times(results: Results) -> str:
+    """The mean CPU time of a decision of the first bot, and of the second."""
+    return f"{1000 * results.mean_seconds(0):.1f}, {1000 * results.mean_seconds(1):.1f} ms"
+
+
+def older_page() -> list[str]:
+    """The levels against the same levels of an older version."""
+    lines = [
+        "## Against an older version",
+        "",
+        "`python -m tools.older_level OLDER_BUILD` plays a bot against a level of commit"
+        f" `{OLDER}`, both compiled, under the rules version of that commit (in Inca Empire one"
+        " against two). In each cell ours comes first.",
+        "",
+        *table(
+            "game", "bot", "against", "win share", "interval", "games", "required", "mean points",
+            "mean time", "slowest", "actions per game and seat",
+        ),
+    ]  # fmt: skip
+    for name in bundled_game_ids():
+        for results in stored(name):
+            if not results.entries[-1].startswith(OLDER):
+                continue
+            first, second, *_ = results.entries
+            plan = older(name, first, int(second[-1]), len(results.entries))
+            slowest = f"{results.slowest[0]:.2f}, {max(results.slowest[1:]):.2f} s"
+            lines.append(
+                line(
+                    load_game(name).meta.title,
+                    called(name, first),
+                    f"level {second[-1]}",
+                    *judged(plan, results),
+                    points(results),
+                    times(results),
+                    slowest,
+                    counted(name, results),
+                )
+            )
     return [*lines, ""]
 
 
-def with_earlier_rows(lines: list[str], earlier: str) -> list[str]:
-    """The lines of a game, where rows that are not measured stay as they were on the page.
-
-    They do not stay if the game has learned another model since.
-    """
-    if next(line for line in lines if line.startswith("Model: ")) not in earlier:
-        return lines
-    rows = {name_of(row): row for row in earlier.splitlines() if row.startswith("| ")}
-    return [rows.get(name_of(row), row) if row.endswith(NOT_MEASURED) else row for row in lines]
+def counted(name: str, results: Results) -> str:
+    """How often a seat chose some kinds of actions in a game, on average."""
+    parts = []
+    for kind in COUNTED.get(name, ()):
+        ours, *others = [kinds.get(kind, 0) / len(results.games) for kinds in results.kinds]
+        parts.append(f"{kind} {ours:.1f}, {sum(others) / len(others):.1f}")
+    return "; ".join(parts)
 
 
-def name_of(row: str) -> str:
-    """The first two cells of a row: who plays."""
-    return " | ".join(row.split(" | ")[:2])
-
-
-def section(written: str, title: str) -> str:
-    """The text under a heading of the page."""
-    return written.partition(f"## {title}\n")[2].partition("\n## ")[0]
+def calibration_page() -> list[str]:
+    """How true the shares are that people see."""
+    lines = [
+        "## Calibration",
+        "",
+        "`python -m tools.calibration --store`, on unseen games: of the positions with an expected"
+        " share in each tenth, the mean expected share and the share won. The expected calibration"
+        " error should be at most 0.03; a small sample makes it larger than it is.",
+        "",
+    ]
+    head = ("game", "bot", "games", "error as searched", "error as shown", "error of the lead")
+    shares = [f"{at / 10:.1f} to {(at + 1) / 10:.1f}" for at in range(10)]
+    summary, details = table(*head), table("game", "bot", *shares)
+    for name in bundled_game_ids():
+        for each in calibrations(name):
+            who = (load_game(name).meta.title, f"`{each['bot']}`")
+            errors = (f"{each['searched']:.3f}", f"{each['shown']:.3f}", f"{each['lead']:.1f}")
+            summary.append(line(*who, str(each["games"]), *errors))
+            cells = [
+                f"{mean:.2f}: {won:.2f}" if count else "–" for count, mean, won in each["bins"]
+            ]
+            details.append(line(*who, *cells))
+    return [*lines, *summary, "", "Mean expected share: share won.", "", *details, ""]
 
 
 def speed_page() -> list[str]:
@@ -332,35 +316,45 @@ def _views(game: Game, seats: int, count: int = 10) -> list[tuple[dict[str, Any]
     return views[:: max(1, len(views) // count)][:count]
 
 
+def page(written: str, speed: bool = False) -> str:
+    """The text of the page; what is written by hand stays as it is, and so does the speed."""
+    before, _, added = written.partition(ADDED)
+    lines = [HEAD]
+    for name in bundled_game_ids():
+        lines += game_page(name)
+    lines += [*older_page(), *calibration_page()]
+    if speed:
+        lines += speed_page()
+    elif SPEED in before:
+        lines.append(before[before.index(SPEED) :])
+    text = "\n".join(lines)
+    return f"{text.rstrip()}\n\n{ADDED}{added}" if added else text
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.levels_page", description=__doc__)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument(
         "--most", type=int, default=GAMES, help="the largest number of games of a series"
     )
+    parser.add_argument("--minutes", type=float, default=1e6, help="begin no game after this time")
     parser.add_argument("--game", action="append", help="measure only this game")
-    parser.add_argument("--level", type=int, help="measure only this level against the one below")
+    parser.add_argument("--only", default="", help="measure only rows that contain this text")
+    parser.add_argument("--pair", nargs=2, help="measure two bots instead")
     parser.add_argument("--page", action="store_true", help="write the page without playing")
     parser.add_argument(
         "--speed", action="store_true", help="measure the speed of the search again"
     )
     arguments = parser.parse_args()
     collect_rarely()
+    deadline = time.monotonic() + 60 * arguments.minutes
     for name in [] if arguments.page else arguments.game or bundled_game_ids():
-        for plan in plans(name) if arguments.level is None else [pairing(name, arguments.level)]:
-            play(plan, arguments.jobs, arguments.most)
-    page = ROOT / "docs" / "levels.md"
-    written = page.read_text("utf-8") if page.exists() else ""
-    lines = [HEAD]
-    for name in bundled_game_ids():
-        lines += with_earlier_rows(game_page(name), section(written, load_game(name).meta.title))
-    before, _, added = written.partition(ADDED)
-    if arguments.speed or SPEED not in before:
-        lines += speed_page()
-    else:
-        lines.append(before[before.index(SPEED) :])
-    text = "\n".join(lines)
-    page.write_text(f"{text.rstrip()}\n\n{ADDED}{added}" if added else text, "utf-8")
+        plans = [each.plan for each in rows(name) if arguments.only in f"{each.name} {each.bot}"]
+        for plan in [pair(name, *arguments.pair)] if arguments.pair else plans:
+            play(plan, arguments.jobs, arguments.most, deadline - time.monotonic())
+    path = ROOT / "docs" / "levels.md"
+    written = path.read_text("utf-8") if path.exists() else ""
+    path.write_text(page(written, arguments.speed), "utf-8")
 
 
 if __name__ == "__main__":

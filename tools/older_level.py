@@ -2,14 +2,14 @@
 
 The older program follows the game in its own engine and answers with a line of notation, so its
 views may differ in form; the games use the newest rules version of the older checkout.
-Each finished game is stored under build/levels, by bot and learned weights, so a later run goes on
-where one was interrupted.
+The results are stored in docs/levels after each game; tools/levels_page.py shows them.
 
-python tools/older_level.py OLDER_BUILD [--level 4] [--most 40] [--game cuzco] [--seats 2]
+python -m tools.older_level OLDER_BUILD [--level 4] [--most 40] [--game cuzco] [--seats 2]
 """
 
 import argparse
 import json
+import math
 import os
 import subprocess
 import sys
@@ -17,29 +17,21 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
+from tools.level_series import GAMES, OLDER, older
+from tools.level_store import SEATS, Results, add, continued
+
+from tampu.arena.matches import Played, Series
+from tampu.arena.plan import Plan
+from tampu.arena.stopping import SeriesWatch
 from tampu.bots.contract import Bot
+from tampu.bots.garbage import collect_rarely
 from tampu.bots.registry import level_spec, make_bot
 from tampu.core.contract import CHANCE, Game
-from tampu.core.data import read_json
-from tampu.core.model import fingerprint
 from tampu.core.play import Match
-from tampu.core.ranking import win_shares
 from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
-
-STORE = Path(__file__).parents[1] / "build" / "levels"
-SEATS = {"inca_empire": 3}
-"""The number of seats of games that two cannot play."""
-COUNTED = {
-    "cuzco": ("pond", "propose"),
-    "inca_empire": ("pilgrimage",),
-    "tawantinsuyu": ("place", "train"),
-}
-"""Kinds of actions whose number per game is reported."""
-SEED = 2_000_001
-"""No model was learned from deals with this or a higher seed."""
 
 FOLLOWER = """
 import json, sys, time
@@ -65,11 +57,6 @@ for line in sys.stdin:
     print(json.dumps([game.actions.notation(action), spent]), flush=True)
 """
 """The program of the older side; it uses only names that the older checkout has."""
-
-
-def learned(name: str) -> str:
-    """A hash of the weights of our bots."""
-    return fingerprint(read_json(f"tampu.games.{name}", "weights.json"))
 
 
 class Older:
@@ -102,122 +89,82 @@ def notation(game: Game, actor: int, action: int) -> str:
     return (game.outcomes if actor == CHANCE else game.actions).notation(action)
 
 
-class Pairing(NamedTuple):
-    """A bot of ours against a level of the older program at all other seats."""
-
-    game: str
-    spec: str
-    level: int
-    seats: int
-
-    @property
-    def path(self) -> Path:
-        """The file of the games played so far."""
-        words = ("older", self.game, self.seats, self.level, self.spec.replace(":", "-"))
-        return STORE / f"{'-'.join(map(str, words))}-{learned(self.game)}.jsonl"
-
-
-def play(pairing: Pairing, index: int, older: Older) -> dict[str, Any]:
-    """Play one game; ours changes the seat from game to game."""
-    game, seats = load_game(pairing.game), pairing.seats
-    ours, seed = index % seats, SEED + index // seats
-    others = [seat for seat in range(seats) if seat != ours]
+def play(
+    series: Series, index: int, older: Older
+) -> tuple[Played, list[float], list[Counter[str]]]:
+    """Play one game; also returns each entry's slowest decision and its kinds of actions."""
+    game, seating, seed = load_game(series.game), series.seating(index), series.seed_of(index)
+    ours = seating.index(0)
+    others = [seat for seat in range(len(seating)) if seat != ours]
+    spec = series.entries[1].removeprefix(f"{OLDER} ")
     version, _ = older.ask(
-        {
-            "game": game.id,
-            "seats": seats,
-            "spec": f"level:{pairing.level}",
-            "older": others,
-            "seed": seed,
-        }
+        {"game": game.id, "seats": len(seating), "spec": spec, "older": others, "seed": seed}
     )
-    match = Match(game, seats, {}, seed, int(version))
-    bot: Bot = make_bot(pairing.spec, game)
+    match = Match(game, len(seating), {}, seed, int(version))
+    bot: Bot = make_bot(series.entries[0], game)
     stream, passed_on = Rng(seed, f"bot {ours}"), 0
-    seconds, slowest, decisions = [0.0, 0.0], [0.0, 0.0], [0, 0]
-    kinds: list[Counter[str]] = [Counter(), Counter()]
+    seconds, slowest, decisions = (
+        [0.0 for _ in seating],
+        [0.0 for _ in seating],
+        [0 for _ in seating],
+    )
+    kinds: list[Counter[str]] = [Counter() for _ in seating]
     while not match.over:
         seat, state = match.state.actor(), match.state
-        side = int(seat != ours)
+        entry = seating[seat]
         if seat == ours:
             before = time.process_time()
             action = bot.choose(state.view(seat), state.candidates(), stream)
             spent = time.process_time() - before
         else:
-            entries = [notation(game, *entry) for entry in match.log[passed_on:]]
+            entries = [notation(game, *each) for each in match.log[passed_on:]]
             passed_on = len(match.log)
             answer, spent = older.ask({"entries": entries})
             action = next(each for each in game.actions.find(answer) if state.is_legal(each))
-        decisions[side] += 1
-        seconds[side] += spent
-        slowest[side] = max(slowest[side], spent)
-        kinds[side][game.actions.kind_of(action)] += 1
+        decisions[entry] += 1
+        seconds[entry] += spent
+        slowest[entry] = max(slowest[entry], spent)
+        kinds[entry][game.actions.kind_of(action)] += 1
         match.play(action)
-    return {
-        "index": index,
-        "seed": seed,
-        "ours": ours,
-        "scores": match.state.scores(),
-        "share": win_shares(match.state.ranking())[ours],
-        "seconds": seconds,
-        "slowest": slowest,
-        "decisions": decisions,
-        "kinds": [dict(kind) for kind in kinds],
-    }
+    played = Played(
+        index=index,
+        seed=seed,
+        seats=[series.entries[entry] for entry in seating],
+        seating=seating,
+        scores=match.state.scores(),
+        ranks=match.state.ranking(),
+        decisions=sum(decisions),
+        end=match.state.end() or "unfinished",
+        seconds=seconds,
+        moves=decisions,
+        fallbacks=[0 for _ in seating],
+    )
+    return played, slowest, kinds
 
 
-def stored(path: Path) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
-
-
-def measure(pairing: Pairing, most: int, build: Path) -> Iterator[dict[str, Any]]:
-    """Continue the series up to so many games, and yield each new game."""
-    pairing.path.parent.mkdir(parents=True, exist_ok=True)
+def measure(plan: Plan, most: int, build: Path, seconds: float = math.inf) -> Iterator[Results]:
+    """Continue the series, and yield its results after each new game."""
+    series, until = plan.series[0], plan.until
+    assert until
+    watch, deadline = SeriesWatch(series, until), time.monotonic() + seconds
+    for game in continued(series).played(series):
+        watch.see(game)
     older = Older(build)
     try:
-        for index in range(len(stored(pairing.path)), most):
-            played = play(pairing, index, older)
-            with pairing.path.open("a") as file:
-                file.write(json.dumps(played) + "\n")
-            yield played
+        while watch.games < most and not watch.stopped and time.monotonic() < deadline:
+            game, slowest, kinds = play(series, watch.games, older)
+            watch.see(game)
+            yield add(series, game, slowest, kinds)
     finally:
         older.close()
 
 
-def summary(game: str, games: list[dict[str, Any]]) -> str:
-    """Win share, mean points, CPU time of a decision, and actions per game; ours first."""
-    count, seats = len(games), len(games[0]["scores"])
-    share = sum(played["share"] for played in games) / count
-    ours = sum(played["scores"][played["ours"]] for played in games) / count
-    others = (sum(sum(played["scores"]) for played in games) / count - ours) / (seats - 1)
-    parts = [f"{count} games, win share {share:.2f}, points {ours:.1f} to {others:.1f}"]
-    for name, seconds in (("mean", mean_seconds(games)), ("slowest", slowest_seconds(games))):
-        parts.append(f"{name} decision {1000 * seconds[0]:.0f} to {1000 * seconds[1]:.0f} ms")
-    for kind in COUNTED.get(game, ()):
-        numbers = [sum(played["kinds"][side].get(kind, 0) for played in games) for side in (0, 1)]
-        parts.append(f"{kind} {numbers[0] / count:.1f} to {numbers[1] / count / (seats - 1):.1f}")
-    return ", ".join(parts)
-
-
-def mean_seconds(games: list[dict[str, Any]]) -> list[float]:
-    """The mean CPU time of a decision, ours and the older program's."""
-    return [
-        sum(played["seconds"][side] for played in games)
-        / sum(played["decisions"][side] for played in games)
-        for side in (0, 1)
-    ]
-
-
-def slowest_seconds(games: list[dict[str, Any]]) -> list[float]:
-    """The CPU time of the slowest decision, ours and the older program's."""
-    return [max(played["slowest"][side] for played in games) for side in (0, 1)]
-
-
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.older_level", description=__doc__)
     parser.add_argument("build", type=Path, help="the compiled build of the older checkout")
     parser.add_argument("--level", type=int, default=4)
-    parser.add_argument("--most", type=int, default=40)
+    parser.add_argument("--most", type=int, default=GAMES)
+    parser.add_argument("--minutes", type=float, default=1e6, help="begin no game after this time")
     parser.add_argument("--game", action="append")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--bot", help="another bot than the level, to try it")
@@ -226,13 +173,15 @@ def main() -> None:
         parser.error(
             f"{arguments.build} holds no package tampu; give the build/compiled of a checkout"
         )
+    collect_rarely()
+    deadline = time.monotonic() + 60 * arguments.minutes
     for name in arguments.game or bundled_game_ids():
         seats = arguments.seats or SEATS.get(name, 2)
         spec = arguments.bot or level_spec(arguments.level, name)
-        pairing = Pairing(name, spec, arguments.level, seats)
-        for game in measure(pairing, arguments.most, arguments.build.resolve()):
-            print(name, game["index"], game["ours"], game["scores"], game["share"], flush=True)
-        print(name, spec, summary(name, stored(pairing.path)), flush=True)
+        plan = older(name, spec, arguments.level, seats)
+        build, seconds = arguments.build.resolve(), deadline - time.monotonic()
+        for results in measure(plan, arguments.most, build, seconds):
+            print(name, len(results.games), results.games[-1], flush=True)
 
 
 if __name__ == "__main__":

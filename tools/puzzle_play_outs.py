@@ -2,7 +2,7 @@
 
 The bots that play on are of another kind than the search that made the puzzle; both continuations
 get the same deals. Each puzzle is stored under build/play-outs, so a later run continues an
-interrupted one.
+interrupted one. `--keep FILE` writes the puzzles without those that clearly fail.
 
 python -m tools.puzzle_play_outs imhotep --bot plan:width=4 [--sample 20] [--deals 8] [--seed 1]
 """
@@ -22,9 +22,12 @@ from tampu.core.play import Match, read_action
 from tampu.core.ranking import win_shares
 from tampu.core.registry import load_game
 from tampu.core.rng import Rng
-from tampu.puzzles.checking import sample_of
+from tampu.puzzles.checking import sample_of, with_puzzles
 from tampu.puzzles.file import Puzzle, PuzzleFile, shipped_puzzles
 
+FAILING = 0.75
+"""A puzzle fails if its answer leads by less in this share of the pairs of games, and wins no more
+often."""
 STORE = Path(__file__).parents[1] / "build" / "play-outs"
 
 
@@ -67,6 +70,19 @@ def compare(file: PuzzleFile, puzzle: Puzzle, bot: str, seeds: range) -> dict[st
     }
 
 
+def fails(row: dict[str, Any], deals: int) -> bool:
+    """Whether another kind of bot clearly does better after the next best move."""
+    return bool(row["worse"] >= FAILING * deals and row["share"] <= 0)
+
+
+def keep_passing(file: PuzzleFile, rows: list[dict[str, Any]], bot: str, deals: int) -> PuzzleFile:
+    """The file without the puzzles that fail."""
+    failing = {row["id"] for row in rows if fails(row, deals)}
+    puzzles = [puzzle for puzzle in file.puzzles if puzzle.id not in failing]
+    entry = {"bot": bot, "deals": deals, "puzzles": len(rows), "standing": len(rows) - len(failing)}
+    return with_puzzles(file, puzzles, entry)
+
+
 def mean_and_margin(values: list[float]) -> str:
     """The mean with the half-width of its 95 % interval, over puzzles."""
     mean = sum(values) / len(values)
@@ -93,6 +109,7 @@ def main() -> None:
     parser.add_argument("--sample", type=int, default=20, metavar="PUZZLES")
     parser.add_argument("--deals", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--keep", type=Path, metavar="FILE")
     wanted = parser.parse_args()
     file = shipped_puzzles(wanted.game)
     if file is None:
@@ -115,6 +132,10 @@ def main() -> None:
         rows.append(row)
         print(row, flush=True)
     print("\n".join(summary(rows)))
+    print(f"clearly failing: {sum(fails(row, wanted.deals) for row in rows)}")
+    if wanted.keep is not None:
+        passing = keep_passing(file, rows, wanted.bot, wanted.deals)
+        wanted.keep.write_text(passing.write(), "utf-8")
 
 
 if __name__ == "__main__":

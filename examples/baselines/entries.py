@@ -1,8 +1,10 @@
 """Trained baselines as entries of the benchmark, from the files that `--weights` wrote.
 
-    TAMPU_WEIGHTS=build/baselines tampu benchmark run cuzco-2 --entry python:entries:learned_search
+    cd examples/baselines
+    tampu benchmark run imhotep-2 --entry python:entries:learned_search --out results.json
 
-The folder holds `GAME-search.json` and `GAME-ppo.npz` (`GAME-mini-ppo.npz` is for mini games).
+The folder `weights` holds those of the published entries. TAMPU_WEIGHTS names another one, with
+`GAME-search.json` and `GAME-ppo.npz` (`GAME-mini-ppo.npz` is for mini games).
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from tampu.envs.opponents import PolicyBot
 from tampu.tuning.ppo.network import Network, OfferedActions
 from tampu.tuning.ppo.training import suitable_config
 
-FOLDER = Path(os.environ.get("TAMPU_WEIGHTS", "build/baselines"))
+FOLDER = Path(os.environ.get("TAMPU_WEIGHTS", Path(__file__).parent / "weights"))
 
 
 def planner(game: Game, model: dict[str, Any]) -> PlanBot:

@@ -16,6 +16,7 @@ from tampu.core.play import Match
 from tampu.core.ranking import win_shares
 from tampu.core.registry import load_game
 from tampu.envs.opponents import Policy, PolicyBot
+from tampu.protocol.tasks import pool_game
 
 DEALS = 1_000_000_000
 """Deals that no baseline trains on."""
@@ -33,6 +34,7 @@ def arguments(steps: int, **own: tuple[str, str]) -> argparse.Namespace:
     parser.add_argument("--full", action="store_true", help="ten times the short budget")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=40, help="games of each measurement")
+    parser.add_argument("--against", default="random,greedy", help="bots of the measurement")
     parser.add_argument("--mini", action="store_true", help="play the mini game")
     parser.add_argument("--weights", help="file for what was learned")
     for name, (default, text) in own.items():
@@ -46,20 +48,23 @@ def arguments(steps: int, **own: tuple[str, str]) -> argparse.Namespace:
 
 
 def report(name: str, options: argparse.Namespace, policy: Policy, **settings: Any) -> None:
-    """Print the win shares of a policy against random and greedy as one line of JSON."""
+    """Print the win shares of a policy against some bots as one line of JSON."""
     report_bot(name, options, lambda game: PolicyBot(game, policy, **settings))
 
 
 def report_bot(name: str, options: argparse.Namespace, make: Callable[[Game], Any]) -> None:
-    """Print the win shares of a bot, which `make` makes for every game."""
+    """Print the win shares of a bot, which `make` makes for every game.
+
+    The bots of the measurement have the frozen weights of the benchmark.
+    """
     trained = time.process_time() - options.began
     game = options.loaded
     seats = game.meta.fewest_seats
     shares = {}
-    for opponent in ("random", "greedy"):
+    for opponent in options.against.split(","):
         total = 0.0
         for index in range(options.games):
-            bots: list[Any] = [make_bot(opponent, game) for _ in range(seats)]
+            bots: list[Any] = [make_bot(opponent, pool_game(game.id)) for _ in range(seats)]
             bots[index % seats] = make(game)
             match = Match(game, seats, options.options, DEALS + index // seats)
             play_out(match, bots)

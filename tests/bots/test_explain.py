@@ -135,6 +135,17 @@ def test_a_reason_names_the_place_that_makes_the_difference(
     assert catalogue("en").game_text("cuzco", reason.key, reason.params) == what
 
 
+@pytest.mark.parametrize(
+    ("worth", "what"), [(2.0, "Less for the others"), (-2.0, "More for the others")]
+)
+def test_a_reason_says_whether_the_others_get_more_or_less(worth: float, what: str) -> None:
+    game = load_game("cuzco")
+    outlooks = [Outlook(game) for _ in range(3)]
+    outlooks[0].worth[-1] = worth
+    (reason,) = compared_reasons(game, {}, outlooks, 0)
+    assert catalogue("en").game_text("cuzco", reason.key, reason.params) == what
+
+
 def test_hints_name_places_of_the_board() -> None:
     """In whole games with hints at every tenth decision."""
     named = set()

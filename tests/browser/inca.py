@@ -134,13 +134,13 @@ def shown_network(screen: Screen) -> None:
 def shown_whole(screen: Screen) -> None:
     continued(screen, "inca-4", 203, 1)
     screen.wait()
-    screen.page.get_by_role("button", name="Whole map", exact=True).click()
+    screen.page.locator(".bar button").nth(3).click()
 
 
 def shown_list(screen: Screen) -> None:
     continued(screen, "inca-4", 203, 1)
     screen.wait()
-    screen.page.locator("[data-part=list], .bar [aria-label=List]").first.click()
+    screen.page.locator("[data-part=list], .bar [aria-pressed]:not([data-network])").first.click()
 
 
 def shown_end(screen: Screen) -> None:

@@ -63,6 +63,8 @@ def test_what_may_not_lie_tells_why(opened: Opened) -> None:
     play_on(screen, MUST_LAY)
     page.mouse.move(*middle(page.locator("[data-water]").last))
     expect(page.locator("[data-tag]")).to_have_text("Nothing may cover water")
+    click(screen, page.locator("[data-water]").last)
+    expect(page.locator(".refused button")).to_have_attribute("data-rule", "CZ-T04")
     inca = page.locator("[data-inca][data-seat='1']").first
     page.mouse.move(*middle(inca))
     expect(page.locator("[data-ghost]:not([data-fits])")).to_have_count(1)

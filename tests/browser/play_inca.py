@@ -83,10 +83,10 @@ def test_the_map_is_read_moved_and_asked(opened: Opened) -> None:
     promised = int(chip.locator("b").inner_text())
     chip.click()
     terraces = page.locator(".player[data-seat='1'] [data-terraces]").inner_text()
-    sites = [int(text) for text in page.locator("[data-site] .worth").all_text_contents()]
+    sites = [int(text) for text in page.locator("[data-worth] text").all_text_contents()]
     assert sum(sites) + int(terraces) == promised
     chip.click()
-    expect(page.locator("[data-site] .worth")).to_have_count(0)
+    expect(page.locator("[data-worth] text")).to_have_count(0)
 
     forbidden_road(screen)
     road = page.locator("[data-road^=r][data-legal]").first

@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser import cuzco, inca, people_scenes, tawantinsuyu
+from tests.browser import cuzco, inca, people_scenes, table_scenes, tawantinsuyu
 from tests.browser.chromium import FLAGS, installed
 from tests.browser.imhotep import play
 from tests.browser.screen import BOT, Screen
@@ -23,17 +23,34 @@ SHAPES: dict[str, dict[str, Any]] = {
     "light": {"viewport": {"width": 1440, "height": 900}, "color_scheme": "light"},
     "dark": {"viewport": {"width": 1920, "height": 1080}, "color_scheme": "dark"},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+    "laptop": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"},
+    "night": {
+        "viewport": {"width": 390, "height": 844},
+        "has_touch": True,
+        "is_mobile": True,
+        "color_scheme": "dark",
+    },
 }
 LONGEST = 1800
 """The most pixels of a long page that a picture shows."""
 CORPUS = Path(__file__).parents[1] / "corpus"
+FINISHED = (
+    CORPUS / "imhotep-01.khipu",
+    cuzco.RECORD,
+    CORPUS / "inca_empire-01.khipu",
+    tawantinsuyu.RECORDS / "tawantinsuyu-four.khipu",
+)
 PAGES = {
     "front": "/",
     "new": "/new/imhotep",
     "lobby": "/lobby",
     "replays": "/replays",
     "rules": "/rules/imhotep",
+    "rules-cuzco": "/rules/cuzco",
+    "rules-inca_empire": "/rules/inca_empire",
+    "rules-tawantinsuyu": "/rules/tawantinsuyu",
     "learn": "/learn",
+    "learn-cuzco": "/learn/cuzco",
     "puzzles": "/puzzles",
     "challenges": "/challenges",
     "settings": "/settings",
@@ -71,13 +88,13 @@ def other_sides(screen: Screen) -> None:
     play(screen, clicks=60)
 
 
-def finished(screen: Screen, name: str = "imhotep-01") -> str:
-    return screen.post("records", khipu=(CORPUS / f"{name}.khipu").read_text("utf-8"))
+def finished(screen: Screen, record: Path = FINISHED[0]) -> str:
+    return screen.post("records", khipu=record.read_text("utf-8"))
 
 
-def over(screen: Screen) -> None:
-    screen.go(f"/table/{finished(screen)}")
-    screen.page.locator("[data-end] path.score").first.wait_for()
+def over(screen: Screen, record: Path = FINISHED[0]) -> None:
+    screen.go(f"/table/{finished(screen, record)}")
+    screen.page.locator("[data-end] path.score").first.wait_for(state="attached")
 
 
 def replay(screen: Screen) -> None:
@@ -92,16 +109,16 @@ def curtain(screen: Screen) -> None:
 
 
 def finished_games(screen: Screen) -> None:
-    for game in ("imhotep", "cuzco", "inca_empire", "tawantinsuyu"):
-        finished(screen, f"{game}-01")
+    for record in FINISHED:
+        finished(screen, record)
     screen.go("/replays")
     screen.page.locator(".line").first.wait_for()
 
 
-def hint(screen: Screen) -> None:
-    cuzco.play_on(screen, 165)
-    screen.page.keyboard.press("h")
-    screen.page.locator(".hint").wait_for()
+def analysed(screen: Screen) -> None:
+    screen.go(f"/replay/{finished(screen)}?at=60")
+    screen.page.locator(".controls").wait_for()
+    table_scenes.analysed(screen)
 
 
 def waiting(screen: Screen) -> None:
@@ -119,11 +136,14 @@ SCENES: dict[str, Callable[[Screen], None]] = {
     "end": over,
     "replay": replay,
     "replays-list": finished_games,
-    "hint": hint,
+    "end-cuzco": lambda screen: over(screen, FINISHED[1]),
+    "end-tawantinsuyu": lambda screen: over(screen, FINISHED[3]),
+    "analysis": analysed,
     "curtain": curtain,
     **cuzco.SCENES,
     **tawantinsuyu.SCENES,
     **inca.SCENES,
+    **table_scenes.SCENES,
     **people_scenes.SCENES,
 }
 

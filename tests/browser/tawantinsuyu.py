@@ -1,5 +1,6 @@
 """Playing Tawantinsuyu on its drawn board, and pictures of it."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -7,6 +8,7 @@ from tests.browser.screen import Screen
 
 RECORDS = Path(__file__).parent / "records"
 PLACES = "[data-thing][data-legal]"
+HER_BOARD = re.compile("Axomamma’s board|Tabuleiro de Axomamma|Plateau d’Axomamma")
 PREFERRED = (
     "[data-thing^=space-][data-legal]",
     "[data-thing^=task-][data-legal]",
@@ -132,7 +134,7 @@ def solo(screen: Screen) -> None:
     screen.wait()
     if screen.page.locator("[data-part=mine]").count():
         screen.page.locator("[data-part=mine]").click()
-    screen.page.get_by_role("button", name="Axomamma’s board").click()
+    screen.page.get_by_role("button", name=HER_BOARD).click()
 
 
 def ended(screen: Screen) -> None:
@@ -143,7 +145,7 @@ def ended(screen: Screen) -> None:
 
 def options(screen: Screen) -> None:
     screen.go("/new/tawantinsuyu")
-    screen.page.get_by_role("button", name="alone").click()
+    screen.page.locator("[data-count='1']").click()
 
 
 SCENES: dict[str, Callable[[Screen], None]] = {

@@ -92,7 +92,7 @@ def test_the_game_sees_only_whole_actions() -> None:
 
 
 def _path(partial: PartialAction) -> tuple[int, ...]:
-    return action_steps("cuzco").paths[partial._remaining[0]]
+    return action_steps("cuzco").paths[partial.remaining[0]]
 
 
 def test_chosen_steps_are_seen_by_the_deciding_seat_only() -> None:

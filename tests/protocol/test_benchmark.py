@@ -14,7 +14,7 @@ from tampu.core.play import Match
 from tampu.core.registry import bundled_game_ids, load_game
 from tampu.core.rng import Rng
 from tampu.envs.opponents import PolicyBot
-from tampu.protocol import tasks
+from tampu.protocol import evaluation, tasks
 from tampu.protocol.best_response import exploit
 from tampu.protocol.evaluation import TaskRun
 from tampu.protocol.leaderboard import page, ratings, read_all
@@ -63,10 +63,10 @@ def silent(game: Game) -> TextBot:
 @pytest.fixture(scope="module")
 def results() -> Results:
     """A few games of the stranger's policy."""
-    evaluation = TaskRun(find_task("imhotep-2"), Contender("stranger", f"{HERE}:last_offered"),
+    run = TaskRun(find_task("imhotep-2"), Contender("stranger", f"{HERE}:last_offered"),
                             games=GAMES)  # fmt: skip
-    assert len(list(evaluation)) == GAMES * 3
-    return evaluation.results()
+    assert len(list(run)) == GAMES * 3
+    return run.results()
 
 
 def test_tasks_are_playable_and_distinct() -> None:
@@ -201,6 +201,33 @@ def test_several_processes_play_the_same_games(results: Results) -> None:
     assert list(spread) == [game for game in results.games if game.index == 0]
 
 
+def test_an_interrupted_run_goes_on(
+    results: Results, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Finished games are not played again; one whose line was cut off is."""
+    task, entry = find_task("imhotep-2"), Contender("stranger", f"{HERE}:last_offered")
+    file = tmp_path / "games.jsonl"
+    first = iter(TaskRun(task, entry, games=GAMES, keep=file))
+    for _ in range(3):
+        next(first)
+    file.write_text(file.read_text("utf-8")[:-20], "utf-8")
+    played: list[evaluation.Job] = []
+    play_game = evaluation.play_game
+
+    def count(job: evaluation.Job) -> evaluation.Played:
+        played.append(job)
+        return play_game(job)
+
+    monkeypatch.setattr(evaluation, "play_game", count)
+    second = TaskRun(task, entry, games=GAMES, keep=file)
+    assert list(second) == list(results.games)
+    assert played == second.plan[2:]
+    third = TaskRun(task, entry, games=GAMES, keep=file)
+    assert list(third) == list(results.games)
+    assert third.results() == second.results()
+    assert len(played) == 4
+
+
 def test_ratings_order_the_entries() -> None:
     task = find_task("imhotep-2")
 
@@ -218,10 +245,10 @@ def test_ratings_order_the_entries() -> None:
 
 
 def test_a_language_agent_takes_part_and_is_told_why_it_is_refused() -> None:
-    evaluation = TaskRun(find_task("imhotep-2-text"), Contender("agent", f"{HERE}:first_listed"),
+    run = TaskRun(find_task("imhotep-2-text"), Contender("agent", f"{HERE}:first_listed"),
                             games=1)  # fmt: skip
-    games = list(evaluation)
-    assert verify(evaluation.results()).games == 3
+    games = list(run)
+    assert verify(run.results()).games == 3
     assert [game.fallbacks for game in games] == [0, 0, 0]
     texts: list[str] = []
 
@@ -238,10 +265,8 @@ def test_a_language_agent_takes_part_and_is_told_why_it_is_refused() -> None:
 
 
 def test_an_agent_that_never_answers_forfeits_its_decisions() -> None:
-    evaluation = TaskRun(
-        find_task("imhotep-2-text"), Contender("silent", f"{HERE}:silent"), games=1
-    )
-    game = next(iter(evaluation))
+    run = TaskRun(find_task("imhotep-2-text"), Contender("silent", f"{HERE}:silent"), games=1)
+    game = next(iter(run))
     assert game.fallbacks > 10
 
 
@@ -291,6 +316,6 @@ def test_the_scripted_text_agents_are_never_refused(
 ) -> None:
     monkeypatch.syspath_prepend(str(ROOT / "examples" / "baselines"))
     spec = f"python:text_agents:{agent}"
-    evaluation = TaskRun(find_task("imhotep-2-text"), Contender(agent, spec), games=1)
-    assert [game.fallbacks for game in evaluation] == [0, 0, 0]
-    assert verify(evaluation.results()).games == 3
+    run = TaskRun(find_task("imhotep-2-text"), Contender(agent, spec), games=1)
+    assert [game.fallbacks for game in run] == [0, 0, 0]
+    assert verify(run.results()).games == 3

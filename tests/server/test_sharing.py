@@ -14,7 +14,7 @@ import pytest
 from tampu.core.play import Match
 from tampu.core.registry import game_ids, game_module, load_game
 from tampu.server.client import Client
-from tampu.server.messages.bodies import NewTable, SeatWish
+from tampu.server.messages.bodies import Me, NewTable, SeatWish
 from tampu.server.messages.parts import TableInfo
 from tampu.server.messages.profile_bodies import FinishedGames, Leaderboard, Profile
 from tampu.server.play_aids.previews import HEIGHT, WIDTH, board, poster
@@ -99,6 +99,47 @@ async def filtered_story(server: Server) -> None:
     assert page.games[0].seat is None
     older = f"?{mine}&before={page.games[0].ended}"
     assert await listed(ana, older) == [cuzco]
+
+
+def test_switches_hide_games_and_ratings_wherever_they_are_shown(server: Server) -> None:
+    async def story() -> None:
+        ana, me = await account(server.url, f"Ana H{server.port}")
+        bea, _ = await account(server.url, f"Bea H{server.port}")
+        for _ in range(5):
+            table = await open_table([ana, bea], "imhotep", **RATED)
+            await lose(bea, table)
+        by_name = f"?player={me.name.replace(' ', '%20')}"
+
+        async def shown(client: Client) -> tuple[bool, ...]:
+            """Ratings on the profile, their changes in the list of games, the leaderboard; games
+            on the profile and by the name."""
+            path = f"/api/people/{me.id}"
+            profile = await client.call("GET", path, Profile)
+            changes = (await client.call("GET", f"{path}/games", FinishedGames)).games
+            board = await client.call("GET", "/api/leaderboards/imhotep", Leaderboard)
+            return (
+                profile.ratings != [],
+                any(game.change is not None for game in changes),
+                me.id in [row.person.id for row in board.ranked],
+                changes != [],
+                await listed(client, by_name) != [],
+            )
+
+        everything = (True, True, True, True, True)
+        for switches, expected in (
+            ({}, everything),
+            ({"show_rating": False}, (False, False, False, True, True)),
+            ({"show_statistics": False}, (False, False, True, True, True)),
+            ({"show_games": False}, (True, False, True, False, False)),
+        ):
+            values = {"show_rating": True, "show_statistics": True, "show_games": True}
+            await ana.call("PATCH", "/api/me", Me, {"preferences": values | switches})
+            assert await shown(bea) == expected, switches
+            assert (await shown(ana))[0:2] == (True, True), switches
+            # The game itself stays where its players have put it.
+            assert table.id in await listed(bea), switches
+
+    asyncio.run(story())
 
 
 def test_the_public_list_is_filtered(server: Server) -> None:

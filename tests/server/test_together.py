@@ -1,12 +1,10 @@
 """Playing together: friends, invitations, quick matches, presence, chat, blocks and reports."""
 
 import asyncio
-import json
 from pathlib import Path
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 
 from tampu.cli.main import main
 from tampu.server.client import CallFailed, Client, Live
@@ -22,12 +20,10 @@ from tampu.server.messages.websocket import (
     SendChat,
     StopSeeking,
 )
-from tampu.server.storage import models, people_models
-from tampu.server.tables.export import OWNED
 from tests.server.site import Server, friends, open_table, wish
 from tests.server.test_people import failed
 from tests.server.test_postgres import elsewhere, process
-from tests.server.test_profiles import account
+from tests.server.test_profiles import account, lose
 
 
 async def people(client: Client) -> People:
@@ -142,12 +138,17 @@ def test_a_blocked_person_cannot_join_invite_or_write(server: Server) -> None:
         ben, him = await account(server.url, f"Ben B{server.port}")
         await befriend(ana, ben, me, him)
         shared = await open_table([ana, ben], "imhotep")
+        seats = [SeatWish(kind="me"), SeatWish(kind="invited", person=him.id)]
+        reserved = await ana.create(NewTable(game="imhotep", seats=seats))
+        assert len((await people(ben)).invitations) == 1
         async with ana.live() as live, ben.live() as other:
             await live.watch(shared.id)
             await other.watch(shared.id)
             blocked = await ana.call("PUT", f"/api/people/{him.id}/block", People, {"on": True})
             assert [person.id for person in blocked.blocked] == [him.id]
             assert blocked.friends == []
+            assert (await people(ben)).invitations == []
+            assert (await ana.table(reserved.id)).seats[1].reserved is None
             await other.send(SendChat(table=shared.id, text="rude"))
             await other.wait(lambda: any(isinstance(m, ChatNotice) for m in other.received))
             await live.send(SendChat(table=shared.id, text="mine"))
@@ -161,6 +162,10 @@ def test_a_blocked_person_cannot_join_invite_or_write(server: Server) -> None:
         with pytest.raises(CallFailed, match="error-blocked"):
             await ana.join(theirs.id)
         assert await failed(ben, "POST", "/api/friends", {"person": me.id}) == "error-blocked"
+        await lose(ben, shared)
+        again = f"/api/tables/{shared.id}/rematch"
+        assert await failed(ben, "POST", again) == "error-blocked"
+        assert (await people(ana)).invitations == []
         await ana.call("PUT", f"/api/people/{him.id}/block", People, {"on": False})
         assert (await ben.join(table.id)).status == "running"
 
@@ -361,40 +366,3 @@ def test_processes_share_matches_invitations_and_presence(tmp_path: Path, databa
     asyncio.run(story())
     for server in (first, second):
         assert server.stop() == 0
-
-
-def test_everything_about_a_person_is_exported_and_deleted(server: Server) -> None:
-    owned = {owner.table.name for owner in OWNED.values()}
-    belongs = {
-        table.name
-        for table in models.Base.metadata.tables.values()
-        if any(
-            key.column.table.name == "people" for column in table.c for key in column.foreign_keys
-        )
-    }
-    secret = {"sessions", "recovery_codes"}
-    assert belongs - secret <= owned
-
-    async def story() -> tuple[Me, Me]:
-        ana, me = await account(server.url, f"Ana X{server.port}")
-        bea, her = await account(server.url, f"Bea X{server.port}")
-        await befriend(ana, bea, me, her)
-        await bea.call("PUT", f"/api/people/{me.id}/block", People, {"on": True})
-        await ana.call("POST", "/api/reports", body={"person": her.id, "reason": "name"})
-        await ana.call("PATCH", "/api/me/calls", body={"interval": 15})
-        async with ana.live() as live:
-            await live.send(Seek(game="cuzco", seats=4, kind="by_turns"))
-            await received(live, Seeking)
-        await ana.call("DELETE", "/api/me")
-        return me, her
-
-    me, _ = asyncio.run(story())
-    engine = sa.create_engine(f"sqlite:///{server.folder / 'tampu.sqlite'}")
-    with engine.connect() as connection:
-        for table in models.Base.metadata.tables.values():
-            rows = [list(row) for row in connection.execute(sa.select(table))]
-            if table.name not in ("tables", "lines", "snapshots", "reports"):
-                assert me.id not in json.dumps(rows, default=str), table.name
-        mine = sa.select(people_models.REPORTS).where(people_models.REPORTS.c.person == me.id)
-        assert connection.execute(mine).first() is None
-    engine.dispose()

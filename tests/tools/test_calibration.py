@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from tools.calibration import Seen, collect, fit, table, write
+from tools.calibration import Seen, collect, fit, reliability, write
 
 from tampu.core.calibration import Calibration, read_calibration
 from tampu.core.registry import load_game
@@ -33,12 +33,13 @@ def test_a_fit_repairs_shares_that_are_too_sure(seats: int) -> None:
     slopes = fit(boastful(20_000, seats))
     assert slopes == pytest.approx([0.5, 0.5, 0.5], abs=0.05)
     unseen = boastful(5000, seats)
-    errors = []
-    for calibration in (read_calibration({}), Calibration(slopes)):
-        words = table(unseen, calibration)[-1].split()
-        errors.append(float(words[3].rstrip(";")))
-    assert errors[0] > 0.08
-    assert errors[1] < 0.03
+    assert reliability(unseen, read_calibration({})).error > 0.08
+    shown = reliability(unseen, Calibration(slopes))
+    assert shown.error < 0.03
+    assert sum(count for count, _, _ in shown.bins) == len(unseen)
+    for tenth, (_, expected, won) in enumerate(shown.bins):
+        assert tenth / 10 <= expected <= (tenth + 1) / 10
+        assert won == pytest.approx(expected, abs=0.1)
 
 
 def test_slopes_change_during_a_game_and_keep_what_is_even() -> None:

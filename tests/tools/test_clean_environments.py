@@ -17,10 +17,11 @@ def test_the_page_is_that_of_the_results() -> None:
 
 def test_every_program_of_the_table_exists() -> None:
     programs = [program for row in ROWS for program, *_ in row.programs]
-    assert all((ROOT / "examples" / program).is_file() for program in programs)
-    baselines = {path.name for path in (ROOT / "examples" / "baselines").glob("*.py")}
+    assert all((ROOT / program).is_file() for program in programs)
+    examples = [*ROOT.glob("examples/baselines/*.py"), *ROOT.glob("examples/research/*.py")]
     parts = {"entries.py", "evaluation.py", "text_agents.py"}
-    assert {Path(program).name for program in programs} >= baselines - parts
+    names = {path.name for path in examples} - parts
+    assert {Path(program).name for program in programs} >= names
 
 
 def test_failures_are_shown_with_their_reason(tmp_path: Path) -> None:

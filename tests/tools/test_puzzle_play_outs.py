@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.puzzle_play_outs import compare, continued, summary
+from tools.puzzle_play_outs import compare, continued, keep_passing, summary
 
 from tampu.puzzles.file import shipped_puzzles
 
@@ -32,3 +32,21 @@ def test_the_summary_counts_puzzles_and_pairs() -> None:
     assert "more in 1, by less in 1" in lines[0]
     assert lines[1] == "pairs of games: more in 4, less in 3"
     assert lines[2].startswith("lead in points +0.500")
+
+
+def test_a_puzzle_is_dropped_only_where_both_points_and_victories_speak_against_it() -> None:
+    file = shipped_puzzles("imhotep")
+    assert file is not None
+    ids = [puzzle.id for puzzle in file.puzzles[:4]]
+    results = [(-0.25, 12), (0.0, 12), (0.25, 16), (-0.5, 11)]
+    rows = [
+        {"id": one, "share": share, "lead": -1.0, "better": 16 - worse, "worse": worse}
+        for one, (share, worse) in zip(ids, results, strict=True)
+    ]
+    left = keep_passing(file, rows, "plan:width=4", 16)
+    expected = [puzzle.id for puzzle in file.puzzles if puzzle.id not in ids[:2]]
+    assert [puzzle.id for puzzle in left.puzzles] == expected
+    assert left.made["checked"][-1]["standing"] == 2
+    moves = {puzzle.id: file.games[puzzle.game].moves for puzzle in file.puzzles}
+    assert all(left.games[one.game].moves == moves[one.id] for one in left.puzzles)
+    assert file.puzzles[0].id == ids[0]

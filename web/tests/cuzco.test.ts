@@ -138,7 +138,14 @@ describe('tools', () => {
     const water = exported.view.water[0]!;
     play.click(water);
     await vi.waitFor(() => expect(play.reason?.text).toBe('Water.'));
-    expect(why).toHaveBeenCalledWith('single_crop', { cell: water }, 'web-cuzco-on-water');
+    expect(why).toHaveBeenCalledWith(
+      'single_crop',
+      { cell: water },
+      {
+        rule: 'CZ-T04',
+        text: 'web-cuzco-on-water',
+      },
+    );
     expect(given.act).not.toHaveBeenCalled();
     const offer = of('single_crop')[0]!;
     play.click(first(offer));

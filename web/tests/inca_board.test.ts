@@ -106,6 +106,16 @@ describe('the board of Inca Empire', () => {
     expect(act).toHaveBeenCalledWith(actionOf('additional_road', road));
   });
 
+  it('shows the map on a phone when a guide points at it', () => {
+    drawn({ phone: true });
+    click(all('[data-part=sun]')[0]!);
+    flushSync();
+    expect(all('[data-part=map]')[0]!.getAttribute('aria-pressed')).toBe('false');
+    all('[data-site]')[0]!.dispatchEvent(new CustomEvent('reveal', { bubbles: true }));
+    flushSync();
+    expect(all('[data-part=map]')[0]!.getAttribute('aria-pressed')).toBe('true');
+  });
+
   it('asks before it acts where there is no pointer', () => {
     const { act } = drawn({ phone: true });
     const road = roadsOffered('road')[0]!;
@@ -127,7 +137,7 @@ describe('the board of Inca Empire', () => {
     // One network alone, with what each place of it scores.
     click(all(`[data-network="${exported.seat}"]`)[0]!);
     flushSync();
-    const sum = all('[data-site] .worth').reduce((points, one) => points + Number(one.textContent), 0);
+    const sum = all('[data-worth] text').reduce((points, one) => points + Number(one.textContent), 0);
     expect(sum + view.players[exported.seat]!.terraces.length).toBe(nextPoints(derived, exported.seat));
   });
 });

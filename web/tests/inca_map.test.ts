@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sideOf } from '../games/inca_empire/content';
-import { abroad, overlap, placeLabels } from '../games/inca_empire/labels';
+import { abroad, overlap, placeLabels, plateAt, plateBox } from '../games/inca_empire/labels';
 
 describe.each([3, 4])('the map for %i players', (seats) => {
   const side = sideOf(seats);
@@ -43,6 +43,16 @@ describe.each([3, 4])('the map for %i players', (seats) => {
     const homes = labels.filter(({ kind }) => kind === 'suyu');
     expect(homes).toHaveLength(seats);
     for (const { id, text, box } of homes) expect(abroad(box, side.region.get(id)!.outline), text).toBeLessThan(0.25);
+  });
+
+  it('covers no name with the points of a site', () => {
+    const covered = side.sites
+      .filter(({ kind }) => kind === 'city' || kind === 'garrison')
+      .flatMap(({ at, id }) => {
+        const box = plateBox(plateAt(at, labels));
+        return labels.filter((label) => overlap(box, label.box) > 30).map(({ text }) => `${text} by ${id}`);
+      });
+    expect(covered).toEqual([]);
   });
 
   it('keeps names near what they name', () => {

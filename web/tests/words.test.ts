@@ -53,8 +53,8 @@ describe('the catalogues', () => {
   });
 
   it.each([
-    ['en', 'You received', 'to you.'],
-    ['pt', 'Você recebeu', 'a você.'],
+    ['en', 'You received', 'to you (support).'],
+    ['pt', 'Você recebeu', 'a você (auxílio).'],
     ['fr', 'Vous avez reçu', 'à vous (aide).'],
   ] as const)('calls the reader “you” in %s, as subject and as object', (language, dealt, given) => {
     const words = speaking(language);

@@ -30,6 +30,8 @@ LONGEST_TURN: Final = 12
 MOST_REASONS: Final = 3
 SMALLEST: Final = 0.05
 """A difference of fewer points is not given as a reason."""
+RIVALS: Final = "rivals"
+"""The last feature: what the position is worth to the others."""
 NOTHING: Final[tuple[int, float]] = (0, 0.0)
 """What a seat has at a place that its stakes do not name."""
 
@@ -202,7 +204,7 @@ def compared_reasons(
         return []
     reasons: list[Reason] = []
     own = outlooks[place]
-    for feature, name in enumerate([*game.evaluation.names, "rivals"]):
+    for feature, name in enumerate([*game.evaluation.names, RIVALS]):
         total = 0.0
         for outlook in outlooks:
             total += outlook.worth[feature]
@@ -210,7 +212,11 @@ def compared_reasons(
         if abs(change) >= SMALLEST:
             key = f"{game.id}-reason-{name}"
             named = _place_of(name, change, before, outlooks, place)
-            reasons.append(Reason(key if named is None else f"{key}-at", change, named or {}))
+            if named is not None:
+                reasons.append(Reason(f"{key}-at", change, named))
+            else:
+                direction = "takes" if change > 0 else "loses"
+                reasons.append(Reason(key, change, {"change": direction} if name == RIVALS else {}))
     reasons.sort(key=lambda reason: abs(reason.change), reverse=True)
     return reasons[:MOST_REASONS]
 

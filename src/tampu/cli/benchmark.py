@@ -51,6 +51,7 @@ def add_commands(commands: Any) -> None:
     )
     run.add_number("--games", None, "fewer games of each opponent, for a first try")
     run.add_jobs()
+    run.add_path("--keep", "FILE", "keep finished games here, so that an interrupted run goes on")
     run.add_path("--out", "FILE", "the results file to write", required=True)
     run.set_defaults(run=run_task)
 
@@ -103,6 +104,8 @@ def run_task(options: argparse.Namespace, out: Output) -> int:
     task = find_task(options.task)
     open_bot(options.entry, load_game(task.game))
     check_folder(options.out)
+    if options.keep:
+        check_folder(options.keep)
     collect_rarely()
     entry = Contender(
         name=options.name or options.entry,
@@ -111,7 +114,7 @@ def run_task(options: argparse.Namespace, out: Output) -> int:
         training_steps=options.training_steps,
         training_cpu_hours=options.training_cpu_hours,
     )
-    evaluation = TaskRun(task, entry, games=options.games, jobs=options.jobs)
+    evaluation = TaskRun(task, entry, games=options.games, jobs=options.jobs, keep=options.keep)
     label = out.words.text("cli-arena-progress", game=task.game)
     with progress_bar() as bar:
         for _ in bar.track(evaluation, total=len(evaluation.plan), description=label):

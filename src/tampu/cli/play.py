@@ -110,7 +110,8 @@ class TerminalGame:
                     self._confirm(seat)
         except (EOFError, KeyboardInterrupt, _Quit):
             self.out.console.print()
-            self.out.say("cli-play-resume", file=str(self.saved.path))
+            resume_command = self.out.words.text("cli-play-resume", file=str(self.saved.path))
+            self.out.console.print(resume_command, soft_wrap=True)
             return 0
         self._show_board(self.people[0] if len(self.people) == 1 else None)
         self.out.show(standings(self.game, self.match.state, self.saved.labels, self.out))

@@ -1,8 +1,11 @@
 """Evaluates an entry on a task, in one process or several; the games depend on the task alone."""
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict
 from multiprocessing import get_context
+from pathlib import Path
 
 from tampu import __version__
 from tampu.bots.external import close_bot, open_bot
@@ -22,10 +25,12 @@ from tampu.protocol.tasks import (
 
 Job = tuple[str, str, str, int]
 """Task, entry, opponent, and the number of the game."""
+Played = tuple[ReplayableGame, float, int]
+"""A game with the CPU seconds and the decisions of the entry."""
 
 
-def play_game(job: Job) -> tuple[ReplayableGame, float, int]:
-    """Play one game; returns it with the CPU seconds and the decisions of the entry."""
+def play_game(job: Job) -> Played:
+    """Play one game."""
     task_id, entry, opponent, index = job
     task = find_task(task_id)
     series, frozen = task.series(entry, opponent), pool_game(task.game)
@@ -54,10 +59,19 @@ class TaskRun:
     """An entry on a task: iterate over its games, then ask for the results."""
 
     def __init__(
-        self, task: Task, entry: Contender, *, games: int | None = None, jobs: int = 1
+        self,
+        task: Task,
+        entry: Contender,
+        *,
+        games: int | None = None,
+        jobs: int = 1,
+        keep: Path | None = None,
     ) -> None:
-        """Plan the games; fewer than the task's give incomplete results."""
-        self.task, self.entry = task, entry
+        """Plan the games; fewer than the task's give incomplete results.
+
+        Finished games are written to the file `keep`, and those that it holds are not played again.
+        """
+        self.task, self.entry, self.keep = task, entry, keep
         number = task.games if games is None else min(games, task.games)
         self.jobs = jobs
         self.plan: list[Job] = [
@@ -75,12 +89,27 @@ class TaskRun:
             self._decisions += decisions
             yield game
 
-    def _played(self) -> Iterator[tuple[ReplayableGame, float, int]]:
+    def _played(self) -> Iterator[Played]:
+        if self.keep is None:
+            yield from self._play(self.plan)
+            return
+        finished = dict(_read_games(self.keep)) if self.keep.exists() else {}
+        missing = iter(self._play([job for job in self.plan if job not in finished]))
+        with self.keep.open("a", encoding="utf-8") as file:
+            for job in self.plan:
+                if job not in finished:
+                    finished[job] = game, seconds, decisions = next(missing)
+                    line = {"job": job, "game": asdict(game), "effort": [seconds, decisions]}
+                    file.write("\n" + json.dumps(line))
+                    file.flush()
+                yield finished[job]
+
+    def _play(self, jobs: Sequence[Job]) -> Iterator[Played]:
         if self.jobs == 1:
-            yield from map(play_game, self.plan)
+            yield from map(play_game, jobs)
             return
         with ProcessPoolExecutor(self.jobs, get_context("spawn")) as workers:
-            yield from workers.map(play_game, self.plan)
+            yield from workers.map(play_game, jobs)
 
     def results(self) -> Results:
         """The results of the games played so far."""
@@ -96,3 +125,16 @@ class TaskRun:
             games=tuple(self._games),
             ms_per_decision=round(spent, 3),
         ).with_metrics()
+
+
+def _read_games(path: Path) -> Iterator[tuple[Job, Played]]:
+    """The finished games of a file, without lines that were cut off."""
+    for line in path.read_text("utf-8").splitlines():
+        try:
+            data = json.loads(line)
+        except json.JSONDecodeError:
+            continue
+        task, entry, opponent, index = data["job"]
+        lists = {name: tuple(data["game"][name]) for name in ("moves", "scores", "ranks")}
+        game = ReplayableGame(**{**data["game"], **lists})
+        yield (task, entry, opponent, index), (game, *data["effort"])

@@ -79,9 +79,7 @@ def keep_standing(check: Check, checked: list[Checked]) -> PuzzleFile:
         for puzzle in file.puzzles
         if margins.get(puzzle.id, least) >= least and (theme := theme_of(puzzle.moves)) is not None
     ]
-    used = sorted({puzzle.game for puzzle in puzzles})
     for puzzle in puzzles:
-        puzzle.game = used.index(puzzle.game)
         if puzzle.id in margins:
             puzzle.margin = margins[puzzle.id]
             puzzle.least_margin = min(puzzle.least_margin, puzzle.margin)
@@ -91,10 +89,16 @@ def keep_standing(check: Check, checked: list[Checked]) -> PuzzleFile:
         "puzzles": len(checked),
         "standing": sum(one.stands for one in checked),
     }
-    history = [*file.made.get("checked", []), entry]
-    made = {**file.made, "checked": history}
+    return with_puzzles(file, puzzles, entry)
+
+
+def with_puzzles(file: PuzzleFile, puzzles: list[Puzzle], entry: dict[str, Any]) -> PuzzleFile:
+    """The file with only these puzzles and their games; `made` notes the check."""
+    used = sorted({puzzle.game for puzzle in puzzles})
+    chosen = [replace(puzzle, game=used.index(puzzle.game)) for puzzle in puzzles]
+    made = {**file.made, "checked": [*file.made.get("checked", []), entry]}
     games = [file.games[place] for place in used]
-    return PuzzleFile(file.game, file.rules_version, made, games, puzzles)
+    return PuzzleFile(file.game, file.rules_version, made, games, chosen)
 
 
 def work(check: Check, batch: list[Puzzle]) -> list[Checked]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
-from tampu.core.contract import Json
+from tampu.core.contract import Evaluation, Json
 from tampu.core.registry import load_game
 from tampu.tuning.regression import Lessons, fit, fit_spread
 from tampu.tuning.run import TuningRun
@@ -23,8 +23,7 @@ def learn(run: TuningRun, on_game: Callable[[], None]) -> Json:
         return _steer(run, run.steered, on_game)
     evaluation = load_game(run.game).evaluation
     columns = (*evaluation.names, *evaluation.fact_names)
-    first: Json = {name: [1.0, 1.0] for name in evaluation.names}
-    data: Json = {"weights": first, "spread": [evaluation.spread, evaluation.spread]}
+    data = first_model(evaluation)
     lessons = Lessons(len(evaluation.names))
     decisions = 0
     for number in range(run.rounds):
@@ -42,6 +41,12 @@ def learn(run: TuningRun, on_game: Callable[[], None]) -> Json:
             "decisions": decisions,
         }
     return data
+
+
+def first_model(evaluation: Evaluation) -> Json:
+    """What the first round of self-play plays with: features count once, facts nothing."""
+    weights = {name: [1.0, 1.0] for name in evaluation.names}
+    return {"weights": weights, "spread": [evaluation.spread, evaluation.spread]}
 
 
 def _steer(run: TuningRun, data: Json, on_game: Callable[[], None]) -> Json:

@@ -1,6 +1,7 @@
 """Writes the playthroughs again: OpenSpiel's own description of a game, state by state.
 
-    python -m tests.envs.playthroughs.make
+    python -m tests.envs.playthroughs.make          # writes
+    python -m tests.envs.playthroughs.make --check  # replays the files and compares
 
 OpenSpiel's tests replay such files and compare every line. Lines with whole observations are
 replaced by their beginnings and hashes, which leaves a thousandth of the size.
@@ -8,6 +9,7 @@ replaced by their beginnings and hashes, which leaves a thousandth of the size.
 
 import hashlib
 import re
+import sys
 from pathlib import Path
 
 from absl import flags
@@ -55,6 +57,16 @@ def replay(path: Path) -> tuple[str, str]:
     return stored, shortened(played)
 
 
+def check() -> int:
+    """Replay every file; 1 if one of them is another game today."""
+    changed = 0
+    for path in sorted(FOLDER.glob("*.txt")):
+        stored, played = replay(path)
+        print(path.stem, "same" if stored == played else "changed", len(played.splitlines()))
+        changed |= stored != played
+    return int(changed)
+
+
 def main() -> None:
     for old in FOLDER.glob("*.txt"):
         old.unlink()
@@ -64,4 +76,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["--check"]:
+        raise SystemExit(check())
     main()

@@ -14,6 +14,8 @@ const TOOL_OF: Record<string, Tool> = {
   expand: 'temple',
 };
 const DWELL = 350;
+/** The rule that no tile covers a pond. */
+const OVER_POND = 'CZ-T04';
 
 /** What is offered on one cell to the tool in hand. */
 export interface Target {
@@ -259,11 +261,13 @@ export class Play {
   async #ask(id: string, kind: string, fields: Fields, aloud = false): Promise<void> {
     const { why } = this.#props();
     if (!why || (!aloud && this.reason?.id === id)) return;
-    // No tile may ever lie on a printed pond, so the game has no such action and no rule against it.
+    // No tile may ever lie on a printed pond, so the game has no such action that its rule could forbid.
     const water = this.ghost?.cells.some((cell) => this.view.water.includes(cell));
-    const unruled = t(water ? 'web-cuzco-on-water' : 'web-cuzco-not-here');
+    const unruled = water
+      ? { rule: OVER_POND, text: t('web-cuzco-on-water') }
+      : { rule: null, text: t('web-cuzco-not-here') };
     const { legal, rule, text } = await why(kind, fields, aloud && unruled);
-    this.reason = { id, text: rule === null ? (legal ? '' : unruled) : text };
+    this.reason = { id, text: rule === null ? (legal ? '' : unruled.text) : text };
   }
   /** Ask why the piece in hand may not go to a cell. */
   #askAt(cell: CellName): void {

@@ -198,6 +198,37 @@ export function placeLabels(side: Side): Label[] {
   });
 }
 
+/** The size of a plate with the points of a site. */
+export const PLATE = { w: 28, h: 17 } as const;
+/** Where a plate may stand, from the middle of its site: the next one only where names take the one before. */
+const PLATES: readonly Point[] = [
+  [0, 21],
+  [0, -23],
+  [-28, 0],
+  [28, 0],
+  [-24, 19],
+  [24, 19],
+  [-24, -19],
+];
+export function plateBox([x, y]: Point): Box {
+  return [x - PLATE.w / 2, y - PLATE.h / 2, x + PLATE.w / 2, y + PLATE.h / 2];
+}
+
+/** The middle of the plate of a site, where it covers least of the names. */
+export function plateAt(at: Point, labels: readonly Label[]): Point {
+  let best: Point = at;
+  let least = Infinity;
+  for (const [x, y] of PLATES) {
+    const place: Point = [at[0] + x, at[1] + y];
+    const box = plateBox(place);
+    const covered = labels.reduce((sum, label) => sum + overlap(box, label.box), 0);
+    if (covered >= least) continue;
+    best = place;
+    least = covered;
+  }
+  return best;
+}
+
 const placed = new Map<number, Label[]>();
 export function labelsOf(side: Side): Label[] {
   let labels = placed.get(side.seats);

@@ -16,6 +16,12 @@ export interface Game {
 /** The fields of an action by name. */
 export type Fields = Record<string, Value>;
 
+/** A refusal that only the board knows, and its rule where there is one. */
+export interface Unruled {
+  rule: string | null;
+  text: string;
+}
+
 /** Whether an action is legal; if not, the rule against it and the reason in the reader's language. */
 export interface Answer {
   legal: boolean;
@@ -52,8 +58,8 @@ export interface BoardProps<G extends Game = Game> {
   hover: (offers: Offer[]) => void;
   /** Put down what is half chosen. */
   drop?: () => void;
-  /** Whether an action is legal and else why not; aloud, the reason is also shown beside the question, in these words where no rule is known. */
-  why?: ((kind: string, fields: Fields, aloud?: boolean | string) => Promise<Answer>) | undefined;
+  /** Whether an action is legal and else why not; aloud, the reason is also shown beside the question, in these words where no rule is known to the server. */
+  why?: ((kind: string, fields: Fields, aloud?: boolean | Unruled) => Promise<Answer>) | undefined;
 }
 
 export interface PlayerProps<G extends Game = Game> {

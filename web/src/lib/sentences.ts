@@ -3,16 +3,34 @@ import type { LogLine } from './lines';
 import type { Entry, Text } from './messages';
 import { words, type Params, type Value } from './words.svelte';
 
+/** The fields that offers of one kind share. */
+function settled(offers: Offer[]): Params {
+  const [first] = offers;
+  const params: Params = {};
+  first?.fields.forEach((field, place) => {
+    const value = first.choice.values[place] ?? null;
+    if (offers.every((offer) => offer.choice.values[place] === value)) params[field] = value;
+  });
+  return params;
+}
+
 /** The sentence that offers of one kind share; what is still open in it shows as dots. */
 export function sentenceOf(game: string, offers: Offer[]): string {
   const [first] = offers;
   if (!first) return '';
-  const params: Params = {};
-  first.fields.forEach((field, place) => {
-    const value = first.choice.values[place] ?? null;
-    params[field] = offers.every((offer) => offer.choice.values[place] === value) ? value : '…';
-  });
-  return words.gameText(game, { key: `${game}-do-${first.kind}`, params });
+  const open = Object.fromEntries(first.fields.map((field) => [field, '…']));
+  return words.gameText(game, { key: `${game}-do-${first.kind}`, params: { ...open, ...settled(offers) } });
+}
+
+/** What is asked while a choice is half made: the question about what is settled, that of the kind, or its sentence. */
+export function questionOf(game: string, offers: Offer[]): string {
+  const params = settled(offers);
+  const fields = Object.keys(params);
+  const [first] = offers;
+  if (!first || fields.length === first.fields.length) return sentenceOf(game, offers);
+  const kind = `web-${game}-asks-${first.kind}`;
+  const key = [[kind, ...fields].join('-'), kind].find((one) => words.has(one));
+  return key ? words.gameText(game, { key, params }) : sentenceOf(game, offers);
 }
 
 /** A kind of choice by its own short name, or by its sentence. */

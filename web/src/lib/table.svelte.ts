@@ -1,7 +1,7 @@
 import { api } from './api';
 import { alerts } from './alerts.svelte';
 import { EMPTY, allOffers, matching, wantedOf, type Draft, type Offer, type Want } from './choosing';
-import type { Answer, Fields } from './boards';
+import type { Answer, Fields, Unruled } from './boards';
 import { changed } from './differences';
 import { folded } from './log';
 import type {
@@ -232,16 +232,16 @@ export class Table {
   answerUndo(agree: boolean): void {
     this.#move({ type: 'answer_undo', ...this.#base(), agree });
   }
-  /** Ask whether an action is legal, without playing it; aloud, a refusal is also shown beside the question, in these words where no rule is known. */
-  why(kind: string, fields: Fields, aloud: boolean | string = false): Promise<Answer> {
+  /** Ask whether an action is legal, without playing it; aloud, a refusal is also shown beside the question, in these words where no rule is known to the server. */
+  why(kind: string, fields: Fields, aloud: boolean | Unruled = false): Promise<Answer> {
     const { table, seat, key: ref } = this.#base();
     return new Promise((resolve) => {
       const command: Command = { type: 'why', ref, table, seat, kind, fields };
       this.#questions.set(ref, {
         command,
         resolve: (answer) => {
-          const unruled = typeof aloud === 'string' ? aloud : words.text('web-not-here');
-          if (aloud && !answer.legal) this.refusal = answer.rule === null ? { rule: null, text: unruled } : answer;
+          const unruled = typeof aloud === 'object' ? aloud : { rule: null, text: words.text('web-not-here') };
+          if (aloud && !answer.legal) this.refusal = answer.rule === null ? unruled : answer;
           resolve(answer);
         },
       });

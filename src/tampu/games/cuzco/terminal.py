@@ -13,9 +13,9 @@ from tampu.games.cuzco.content import GATE_PRICE, INCAS
 from tampu.games.cuzco.rules.board import BORDER_PRICE, CELLS, INSIDE
 from tampu.locale import Catalogue
 
-WIDTH: Final = 5
+WIDTH: Final = 4
 """The characters of a cell; odd rows are shifted by half of it."""
-MARGIN: Final = 3
+MARGIN: Final = 2
 COLUMNS: Final = 19
 SEATS: Final = (
     "bold bright_white",

@@ -156,16 +156,10 @@ class State:
         self.drawn: int = 0 if like is None else like.drawn
         """Weavings on show in a purchase."""
 
-        self.slots: list[int] = (
-            [frames.NONE] * content.CARD_SLOTS
-            if self.solo
-            else []
-            if like is None
-            else like.slots[:]
-        )
-        self.tokens: list[int] = (
-            list(content.TOKEN_START) if self.solo else [] if like is None else like.tokens[:]
-        )
+        solo_slots = [frames.NONE] * content.CARD_SLOTS if self.solo else []
+        self.slots: list[int] = solo_slots if like is None else like.slots[:]
+        solo_tokens = list(content.TOKEN_START) if self.solo else []
+        self.tokens: list[int] = solo_tokens if like is None else like.tokens[:]
         self.ax_workers: list[int] = [] if like is None else like.ax_workers[:]
         """Kinds, the oldest first."""
         self.ax_placed: int = 0 if like is None else like.ax_placed

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -32,7 +33,8 @@ TERRACES: Final = ("upper", "middle", "lower")
 def draw(view: Json, words: Catalogue) -> RenderableType:
     """The whole table as `view` shows it."""
     legend = Text(words.text("tawantinsuyu-board-legend"), style="dim")
-    parts = [_heading(view, words), _hill(view, words), legend, _supplies(view, words)]
+    parts: list[RenderableType] = [_heading(view, words), Hill(view, words), legend]
+    parts.append(_supplies(view, words))
     parts += [_player(view, words, place) for place in range(len(view["players"]))]
     if view["seats"] == 1:
         parts.append(_axomamma(view, words))
@@ -59,7 +61,20 @@ def _heading(view: Json, words: Catalogue) -> Text:
 # The hill
 
 
-def _hill(view: Json, words: Catalogue) -> RenderableType:
+class Hill:
+    """The sixty spaces by section; a narrow terminal gets them without blanks between tasks."""
+
+    def __init__(self, view: Json, words: Catalogue) -> None:
+        self.view = view
+        self.words = words
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        spacious = _hill(self.view, self.words, " ")
+        fits = Measurement.get(console, options.update(max_width=200), spacious).maximum
+        yield spacious if fits <= options.max_width else _hill(self.view, self.words, "")
+
+
+def _hill(view: Json, words: Catalogue, blank: str) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
     for section in range(SECTIONS):
         action = content.ACTIVATIONS[(section - view["rotation"]) % SECTIONS]
@@ -69,7 +84,7 @@ def _hill(view: Json, words: Catalogue) -> RenderableType:
     for terrace, name in enumerate(TERRACES):
         label = str(words.value(GAME, "terrace", name))
         table.add_row(Text(label, style="dim italic"))
-        table.add_row(*[_segment(view, section, terrace) for section in range(SECTIONS)])
+        table.add_row(*[_segment(view, section, terrace, blank) for section in range(SECTIONS)])
     return table
 
 
@@ -84,21 +99,19 @@ def _priests_and_steps(view: Json, section: int) -> Text:
     return line
 
 
-def _segment(view: Json, section: int, terrace: int) -> Text:
+def _segment(view: Json, section: int, terrace: int, blank: str) -> Text:
     lines = []
     for space, name in enumerate(content.SPACES):
         if content.SPACE_SECTION[space] != section or content.SPACE_TERRACE[space] != terrace:
             continue
-        line = Text(f"{name} ", style="cyan")
+        line = Text(name + blank, style="cyan")
         kind = view["hill"].get(name)
         line.append_text(_worker(kind) if kind else Text("·"))
         god = content.GODS[content.SPACE_GOD[space]][:2].title()
         style = SPACE_STYLES[content.SPACE_COLOUR[space]]
-        line.append(
-            f" {god}{'*' if content.COLOURS[content.SPACE_COLOUR[space]] != 'neutral' else ' '}",
-            style,
-        )
-        tasks = " ".join(
+        mark = " " if content.COLOURS[content.SPACE_COLOUR[space]] == "neutral" else "*"
+        line.append(blank + god + mark, style)
+        tasks = blank.join(
             [TASK_CODES[content.ICON_TASK[icon]] for icon in content.SPACE_ICONS[space]]
         )
         line.append(tasks, style="dim" if kind else "default")

@@ -34,6 +34,12 @@ study-variation = Variation
 study-variation-here = Play a variation from here
 study-variation-line = Choose a move on the board or in the list. Chance is drawn at random.
 study-remove = Remove this variation from here on
+study-only-me = Only you
+study-chapters =
+    { $chapters ->
+        [one] { $chapters } game
+       *[other] { $chapters } games
+    }
 study-share-private-line = Only you can open the study.
 study-share-link-line = Copy the link and send it to friends.
 study-share-public-line = The study is listed among the public studies.

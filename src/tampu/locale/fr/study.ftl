@@ -34,6 +34,12 @@ study-variation = Variante
 study-variation-here = Jouer une variante d’ici
 study-variation-line = Choisissez un coup sur le plateau ou dans la liste. Le hasard est tiré au sort.
 study-remove = Retirer cette variante à partir d’ici
+study-only-me = Vous uniquement
+study-chapters =
+    { $chapters ->
+        [one] { $chapters } partie
+       *[other] { $chapters } parties
+    }
 study-share-private-line = Vous seul pouvez ouvrir l’étude.
 study-share-link-line = Copiez le lien et envoyez-le à vos amis.
 study-share-public-line = L’étude figure parmi les études publiques.

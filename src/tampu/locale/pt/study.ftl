@@ -34,6 +34,12 @@ study-variation = Variante
 study-variation-here = Jogar uma variante daqui
 study-variation-line = Escolha uma jogada no tabuleiro ou na lista. O acaso é sorteado.
 study-remove = Remover esta variante daqui em diante
+study-only-me = Só você
+study-chapters =
+    { $chapters ->
+        [one] { $chapters } partida
+       *[other] { $chapters } partidas
+    }
 study-share-private-line = Só você pode abrir o estudo.
 study-share-link-line = Copie o link e envie aos amigos.
 study-share-public-line = O estudo aparece entre os estudos públicos.

@@ -20,7 +20,7 @@ from tampu.server.messages.people_bodies import (
     SiteInvite,
 )
 from tampu.server.messages.websocket import Seeking
-from tampu.server.people.profiles import Person, person_from
+from tampu.server.people.profiles import Person
 from tampu.server.people.site_invites import create_invite
 from tampu.server.site import CurrentPerson, CurrentSite, Site
 from tampu.server.storage.models import PEOPLE
@@ -83,7 +83,8 @@ async def block(
     if row is None:
         raise Denied(404, "error-no-person")
     await site.profiles.store(person)
-    await site.friends.block(person.id, person_from(row).id, on=data.on)
+    for table in await site.friends.block(person.id, row.id, on=data.on):
+        await site.tables.refresh_table(table)
     for connection in site.hub.of(person.id):
         (connection.muted.add if data.on else connection.muted.discard)(row.id)
     return await people_of(site, person)

@@ -36,6 +36,11 @@ async def find_profile(site: Site, person: Person, wanted: str) -> tuple[Person,
     return person_from(row), row.created
 
 
+def shows_ratings(person: Person) -> bool:
+    """Whether others see a person's ratings, which belong to the statistics."""
+    return person.preferences.show_statistics and person.preferences.show_rating
+
+
 @get("/api/people/{wanted:str}", summary="A person's profile and statistics", limit="profile")
 async def profile(site: CurrentSite, person: CurrentPerson, wanted: FromPath[str]) -> Profile:
     shown, since = await find_profile(site, person, wanted)
@@ -48,7 +53,7 @@ async def profile(site: CurrentSite, person: CurrentPerson, wanted: FromPath[str
         since=since,
         mine=mine,
         statistics=statistics,
-        ratings=[] if statistics is None else await ratings_of(site, shown.id),
+        ratings=await ratings_of(site, shown.id) if mine or shows_ratings(shown) else [],
         shows_games=mine or shown.preferences.show_games,
     )
 
@@ -71,7 +76,11 @@ async def games(
     if not mine and not shown.preferences.show_games:
         return FinishedGames(games=[], older=None)
     filters = Filters(game, kind, outcome, seats, opponent, before)
-    return await history(site.database, shown.id, filters, only_public=not mine)
+    finished = await history(site.database, shown.id, filters, only_public=not mine)
+    if not (mine or shows_ratings(shown)):
+        for listed in finished.games:
+            listed.change = None
+    return finished
 
 
 @get(

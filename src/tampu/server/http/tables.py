@@ -218,6 +218,8 @@ async def reclaim(
 async def rematch(site: CurrentSite, person: CurrentPerson, table: FromPath[str]) -> TableInfo:
     session = await visible_session(site, table, person)
     is_first = session.row.rematch is None
+    if is_first:
+        await site.friends.check_may_meet(person.id, session.people())
     again = await seating.rematch(site.tables, session, person)
     if is_first:
         _call_reserved(site, again, person, "rematch")

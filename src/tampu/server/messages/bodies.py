@@ -51,9 +51,9 @@ class Preferences(FromServer):
     show_statistics: bool = True
     """Whether others see my statistics."""
     show_games: bool = True
-    """Whether others see the list of my finished games, as far as they may watch each."""
+    """Whether others see a list of my finished games, as far as they may watch each."""
     show_rating: bool = True
-    """Whether the leaderboards list me."""
+    """Whether others see my ratings, on leaderboards and on my profile."""
     show_online: bool = True
     """Whether friends see that I am here."""
     learned: dict[str, int] = field(default_factory=dict)

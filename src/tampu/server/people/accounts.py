@@ -27,6 +27,7 @@ from tampu.server.storage.database import Database
 from tampu.server.storage.models import (
     ANALYSES,
     CHAT,
+    LINES,
     MUTES,
     NOTES,
     PEOPLE,
@@ -38,7 +39,13 @@ from tampu.server.storage.models import (
     SESSIONS,
     TABLES,
 )
-from tampu.server.storage.people_models import BLOCKS, CALL_SETTINGS, PUSH_SUBSCRIPTIONS, REPORTS
+from tampu.server.storage.people_models import (
+    BLOCKS,
+    CALL_SETTINGS,
+    PENDING_CALLS,
+    PUSH_SUBSCRIPTIONS,
+    REPORTS,
+)
 from tampu.server.storage.study_models import STUDIES, TRIES
 
 CODES: Final = 8
@@ -234,9 +241,20 @@ class Accounts:
             connection.execute(update.values({column.name: new}))
 
     async def delete(self, person: Person) -> None:
-        """Delete a person; the bots that replaced them keep their seats."""
+        """Delete a person; the bots that replaced them keep their seats.
+
+        Results stay without a name. Of reports only those about the person stay, for the host.
+        """
+        played = sa.select(SEATS.c.table_id).where(SEATS.c.person == person.id)
+        # The key of a command begins with the person who sent it.
+        sent = LINES.c.key.startswith(f"{person.id}:", autoescape=True)
         await self._database.execute(
+            sa.update(LINES).where(LINES.c.table_id.in_(played), sent).values(key=None),
+            sa.update(TABLES).where(TABLES.c.creator == person.id).values(creator=""),
+            sa.delete(CHAT).where(CHAT.c.person == person.id),
             sa.delete(NOTES).where(NOTES.c.person == person.id),
+            sa.delete(MUTES).where(MUTES.c.muted == person.id),
+            sa.delete(PENDING_CALLS).where(PENDING_CALLS.c.caller == person.id),
             sa.update(SEATS)
             .where(SEATS.c.person == person.id)
             .values(person=None, name=None, kind="bot", away=False),

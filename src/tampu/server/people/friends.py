@@ -190,30 +190,45 @@ class Friends:
         if met and await self.blocked_between(person, met):
             raise Denied(403, "error-blocked")
 
-    async def block(self, me: str, other: str, *, on: bool) -> None:
-        """Block a person, which ends a friendship; or allow them again."""
+    async def block(self, me: str, other: str, *, on: bool) -> list[str]:
+        """Block a person, which ends a friendship and invitations; or allow them again.
+
+        Returns the tables whose seats are no longer reserved.
+        """
         if me == other:
             raise Denied(400, "error-own-friend")
         pair = BLOCKS.c.person == me, BLOCKS.c.blocked == other
 
-        def job(connection: sa.Connection) -> None:
+        def job(connection: sa.Connection) -> list[str]:
             connection.execute(sa.delete(BLOCKS).where(*pair))
             if not on:
-                return
+                return []
             count = sa.select(sa.func.count()).where(BLOCKS.c.person == me)
             if connection.execute(count).scalar_one() >= MOST_BLOCKS:
                 raise Denied(409, "error-most-mutes", most=MOST_BLOCKS)
             connection.execute(sa.insert(BLOCKS).values(person=me, blocked=other))
             connection.execute(sa.delete(FRIENDSHIPS).where(_between(me, other)))
-            reserved_for_me = SEATS.c.person.is_(None), SEATS.c.reserved == me
-            theirs = sa.select(TABLES.c.id).where(TABLES.c.creator == other)
-            connection.execute(
-                sa.update(SEATS)
-                .where(*reserved_for_me, SEATS.c.table_id.in_(theirs))
-                .values(reserved=None)
-            )
+            return self._end_invitations(connection, me, other)
 
-        await self._database.write(job)
+        return await self._database.write(job)
+
+    def _end_invitations(self, connection: sa.Connection, one: str, other: str) -> list[str]:
+        """Free the seats that two people reserve for each other; returns the tables."""
+        tables: list[str] = []
+        for invited, inviting in ((one, other), (other, one)):
+            theirs = sa.select(TABLES.c.id).where(TABLES.c.creator == inviting)
+            seats = (
+                SEATS.c.person.is_(None),
+                SEATS.c.reserved == invited,
+                SEATS.c.table_id.in_(theirs),
+            )
+            tables += connection.execute(sa.select(SEATS.c.table_id).where(*seats)).scalars()
+            connection.execute(sa.update(SEATS).where(*seats).values(reserved=None))
+        changed = sa.update(TABLES).where(TABLES.c.id.in_(tables))
+        connection.execute(changed.values(version=TABLES.c.version + 1))
+        for table in tables:
+            self._database.notify(connection, table)
+        return tables
 
     async def report(self, me: str, report: Report) -> None:
         """Store a report for the host."""

@@ -53,7 +53,18 @@ async def history(
 
 
 async def public_games(database: Storage, filters: Filters, *, rated: bool) -> FinishedGames:
-    """The newest finished games that everybody may watch."""
+    """The newest finished games that everybody may watch.
+
+    Those of a player who does not show a list of their games are not listed by that name.
+    """
+    seat: Any = RESULTS.c.seat == 0
+    ended = TABLES.c.ended
+    if filters.opponent:
+        player = await _who_shows_games(database, filters.opponent)
+        if player is None:
+            return FinishedGames(games=[], older=None)
+        # The games of a player are read by the index of their results, the newest first.
+        seat, ended = RESULTS.c.person == player, RESULTS.c.ended
     query = (
         sa.select(
             RESULTS.c.table_id,
@@ -64,9 +75,9 @@ async def public_games(database: Storage, filters: Filters, *, rated: bool) -> F
             sa.null().label("rating_change"),
         )
         .select_from(TABLES)
-        .join(RESULTS, (RESULTS.c.table_id == TABLES.c.id) & (RESULTS.c.seat == 0))
-        .where(TABLES.c.visibility == "public", TABLES.c.ended.is_not(None))
-        .order_by(TABLES.c.ended.desc())
+        .join(RESULTS, (RESULTS.c.table_id == TABLES.c.id) & seat)
+        .where(TABLES.c.visibility == "public", ended.is_not(None))
+        .order_by(ended.desc())
         .limit(PAGE + 1)
     )
     for column, value in (
@@ -78,15 +89,17 @@ async def public_games(database: Storage, filters: Filters, *, rated: bool) -> F
             query = query.where(column == value)
     if rated:
         query = query.where(TABLES.c.rated)
-    if filters.opponent:
-        played = RESULTS.alias("played")
-        person = sa.select(PEOPLE.c.id).where(PEOPLE.c.name_key == fold_name(filters.opponent))
-        tables = sa.select(played.c.table_id).where(played.c.person == person.scalar_subquery())
-        query = query.where(TABLES.c.id.in_(tables))
     if filters.before is not None:
-        query = query.where(TABLES.c.ended < filters.before)
+        query = query.where(ended < filters.before)
     async with database.read() as connection:
         return await describe(connection, list(await connection.execute(query)))
+
+
+async def _who_shows_games(database: Storage, name: str) -> str | None:
+    """The account with this name, if its owner shows a list of their games."""
+    query = sa.select(PEOPLE.c.id, PEOPLE.c.preferences)
+    row = await database.first(query.where(PEOPLE.c.name_key == fold_name(name)))
+    return row.id if row is not None and row.preferences.get("show_games", True) else None
 
 
 def conditions(filters: Filters) -> list[Any]:

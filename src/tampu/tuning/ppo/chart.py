@@ -25,8 +25,16 @@ class Point:
     shares: dict[str, float]
 
 
-def learning_chart(points: Sequence[Point], title: str, label: str = "against ") -> str:
-    """The chart as an SVG document, one line for each name; `label` goes before the names."""
+def learning_chart(
+    points: Sequence[Point],
+    title: str,
+    label: str = "against ",
+    axis: str = "choices of the policy",
+) -> str:
+    """The chart as an SVG document, one line for each name.
+
+    `label` goes before the names, `axis` says what steps are.
+    """
     last_step = max(point.steps for point in points) or 1
 
     def x(steps: float) -> float:
@@ -45,7 +53,7 @@ def learning_chart(points: Sequence[Point], title: str, label: str = "against ")
     step = next(width for width in TICKS if last_step / width <= 12)
     for tick in range(0, last_step + 1, step):
         sheet.text(x(tick), HEIGHT - BOTTOM + 20, f"{tick:,}", anchor="middle")
-    sheet.text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 10, "choices of the policy", anchor="middle")
+    sheet.text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 10, axis, anchor="middle")
     for number, name in enumerate(points[0].shares):
         colour = COLOURS[number % len(COLOURS)]
         path = [(x(point.steps), y(point.shares[name])) for point in points]

@@ -185,7 +185,10 @@ cuzco-reason-tiles = Small tiles kept
 cuzco-reason-cards = Festival cards in hand
 cuzco-reason-actions = Action points left
 cuzco-reason-festival = A festival that can be won
-cuzco-reason-rivals = Less for the others
+cuzco-reason-rivals = { $change ->
+        [loses] More for the others
+       *[other] Less for the others
+    }
 cuzco-reason-cities-at = { $change ->
         [takes] { $standing ->
             [3] Takes the lead in the city of { $cell }
@@ -362,6 +365,19 @@ web-cuzco-kind-lay_card = Lay a card
 web-cuzco-kind-no_festival = No festival
 web-cuzco-kind-pass_bid = Pass
 web-cuzco-kind-end_bid = The bid is complete
+web-cuzco-asks-triple = Where do you lay the triple?
+web-cuzco-asks-double = Where do you lay the double?
+web-cuzco-asks-single_crop = Where do you lay the crop?
+web-cuzco-asks-single_village = Where do you lay the village?
+web-cuzco-asks-pond = Where do you lay the pond?
+web-cuzco-asks-enter = Where do you bring an Inca in?
+web-cuzco-asks-leave = Which Inca leaves Cuzco?
+web-cuzco-asks-move = Which Inca moves, and where to?
+web-cuzco-asks-move-cell = Where does the Inca go from { $cell }?
+web-cuzco-asks-build = Where do you build a temple?
+web-cuzco-asks-build-cell = How high is the new temple on { $cell }?
+web-cuzco-asks-expand = Which temple do you expand?
+web-cuzco-asks-expand-cell = How far do you expand the temple on { $cell }?
 web-cuzco-water =
     { $count ->
         [one] Water of { $count } pond

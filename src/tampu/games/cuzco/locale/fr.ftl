@@ -185,7 +185,10 @@ cuzco-reason-tiles = Des petites tuiles gardées
 cuzco-reason-cards = Des cartes fête en main
 cuzco-reason-actions = Des points d’action restants
 cuzco-reason-festival = Une fête qui peut être gagnée
-cuzco-reason-rivals = Moins pour les autres
+cuzco-reason-rivals = { $change ->
+        [loses] Plus pour les autres
+       *[other] Moins pour les autres
+    }
 cuzco-reason-cities-at = { $change ->
         [takes] { $standing ->
             [3] Prend la tête dans la ville de { $cell }
@@ -362,6 +365,19 @@ web-cuzco-kind-lay_card = Jouer une carte
 web-cuzco-kind-no_festival = Pas de fête
 web-cuzco-kind-pass_bid = Passer
 web-cuzco-kind-end_bid = L’enchère est complète
+web-cuzco-asks-triple = Où posez-vous le terrain triple ?
+web-cuzco-asks-double = Où posez-vous le terrain double ?
+web-cuzco-asks-single_crop = Où posez-vous les cultures ?
+web-cuzco-asks-single_village = Où posez-vous le village ?
+web-cuzco-asks-pond = Où posez-vous le bassin ?
+web-cuzco-asks-enter = Où faites-vous entrer un Inca ?
+web-cuzco-asks-leave = Quel Inca quitte Cuzco ?
+web-cuzco-asks-move = Quel Inca se déplace, et où ?
+web-cuzco-asks-move-cell = Où va l’Inca de { $cell } ?
+web-cuzco-asks-build = Où construisez-vous un temple ?
+web-cuzco-asks-build-cell = Quelle valeur a le nouveau temple en { $cell } ?
+web-cuzco-asks-expand = Quel temple agrandissez-vous ?
+web-cuzco-asks-expand-cell = Jusqu’où agrandissez-vous le temple de { $cell } ?
 web-cuzco-water =
     { $count ->
         [one] Eau de { $count } bassin

@@ -185,7 +185,10 @@ cuzco-reason-tiles = Peças pequenas guardadas
 cuzco-reason-cards = Cartas de festival na mão
 cuzco-reason-actions = Pontos de ação restantes
 cuzco-reason-festival = Um festival que se pode vencer
-cuzco-reason-rivals = Menos para os outros
+cuzco-reason-rivals = { $change ->
+        [loses] Mais para os outros
+       *[other] Menos para os outros
+    }
 cuzco-reason-cities-at = { $change ->
         [takes] { $standing ->
             [3] Assume a liderança na cidade de { $cell }
@@ -362,6 +365,19 @@ web-cuzco-kind-lay_card = Jogar uma carta
 web-cuzco-kind-no_festival = Nenhum festival
 web-cuzco-kind-pass_bid = Passar
 web-cuzco-kind-end_bid = O lance está completo
+web-cuzco-asks-triple = Onde você coloca o terreno triplo?
+web-cuzco-asks-double = Onde você coloca o terreno duplo?
+web-cuzco-asks-single_crop = Onde você coloca a cultura?
+web-cuzco-asks-single_village = Onde você coloca a vila?
+web-cuzco-asks-pond = Onde você coloca a lagoa?
+web-cuzco-asks-enter = Onde você faz um Inca entrar?
+web-cuzco-asks-leave = Que Inca sai de Cuzco?
+web-cuzco-asks-move = Que Inca anda, e para onde?
+web-cuzco-asks-move-cell = Para onde vai o Inca de { $cell }?
+web-cuzco-asks-build = Onde você constrói um templo?
+web-cuzco-asks-build-cell = Que valor tem o novo templo em { $cell }?
+web-cuzco-asks-expand = Que templo você amplia?
+web-cuzco-asks-expand-cell = Até quanto você amplia o templo de { $cell }?
 web-cuzco-water =
     { $count ->
         [one] Água de { $count } lagoa

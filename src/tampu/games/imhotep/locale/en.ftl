@@ -268,7 +268,10 @@ imhotep-reason-wrath = Presence at every site
 imhotep-reason-sled = Stones on the sled
 imhotep-reason-ships = Stones on ships
 imhotep-reason-gains = What is being unloaded or taken
-imhotep-reason-rivals = Less for the others
+imhotep-reason-rivals = { $change ->
+        [loses] More for the others
+       *[other] Less for the others
+    }
 imhotep-reason-burial-at = { $change ->
         [takes] { $standing ->
             [1] A first stone in the burial chamber
@@ -677,6 +680,16 @@ web-imhotep-kind-sail_card = Sail card: load and sail
 web-imhotep-kind-chisel = Chisel: load two stones
 web-imhotep-kind-pick = Take a card
 web-imhotep-kind-bonus_load = Bonus: load a stone
+web-imhotep-asks-load = Where do you load the stone?
+web-imhotep-asks-load-ship = On which space of ship { $ship }?
+web-imhotep-asks-sail = Which ship sails, and where to?
+web-imhotep-asks-sail-ship = Where does ship { $ship } sail?
+web-imhotep-asks-sail-site = Which ship sails to { $site }?
+web-imhotep-asks-lever = Lever: which ship sails, where to, and in which order does it unload?
+web-imhotep-asks-hammer = Hammer: where do you load a stone?
+web-imhotep-asks-sail_card = Sail card: where do you load, and where does the ship sail?
+web-imhotep-asks-chisel = Chisel: where do you load the two stones?
+web-imhotep-asks-bonus_load = Bonus: where do you load a stone?
 web-imhotep-field-ship = Ship { $value }
 web-imhotep-field-space = Space { $value }
 web-imhotep-field-ship2 = Ship { $value }

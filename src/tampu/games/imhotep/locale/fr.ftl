@@ -155,8 +155,8 @@ imhotep-event-stones = { $stones ->
         [one] { $who } pris { $stones } pierre à la carrière
        *[other] { $who } pris { $stones } pierres à la carrière
     }
-imhotep-event-placed = { $who } posé une pierre : { $site }.
-imhotep-event-auto_pyramid = { $who } bâti sur la seule qui restait : { $pyramid }.
+imhotep-event-placed = { $who } posé une pierre sur { $site }.
+imhotep-event-auto_pyramid = { $who } bâti sur { $pyramid }, la seule qui restait.
 imhotep-event-auto_pick = { $who } pris { $card }, la seule carte qui restait.
 imhotep-event-bonus_lost = { $who } perdu un bonus : { $bonus }.
 imhotep-event-tower = { $who } érigé une tour de trois pierres.
@@ -268,7 +268,10 @@ imhotep-reason-wrath = Une présence sur tous les sites
 imhotep-reason-sled = Des pierres sur le traîneau
 imhotep-reason-ships = Des pierres sur les bateaux
 imhotep-reason-gains = Ce qui est déchargé ou pris
-imhotep-reason-rivals = Moins pour les autres
+imhotep-reason-rivals = { $change ->
+        [loses] Plus pour les autres
+       *[other] Moins pour les autres
+    }
 imhotep-reason-burial-at = { $change ->
         [takes] { $standing ->
             [1] Une première pierre dans la chambre funéraire
@@ -677,6 +680,16 @@ web-imhotep-kind-sail_card = Carte Voile : charger et naviguer
 web-imhotep-kind-chisel = Ciseau : charger deux pierres
 web-imhotep-kind-pick = Prendre une carte
 web-imhotep-kind-bonus_load = Bonus : charger une pierre
+web-imhotep-asks-load = Où chargez-vous la pierre ?
+web-imhotep-asks-load-ship = Sur quel emplacement du bateau { $ship } ?
+web-imhotep-asks-sail = Quel bateau navigue, et vers où ?
+web-imhotep-asks-sail-ship = Où va le bateau { $ship } ?
+web-imhotep-asks-sail-site = Quel bateau va vers { $site } ?
+web-imhotep-asks-lever = Levier : quel bateau navigue, vers où, et dans quel ordre décharge-t-il ?
+web-imhotep-asks-hammer = Marteau : où chargez-vous une pierre ?
+web-imhotep-asks-sail_card = Carte Voile : où chargez-vous, et où va le bateau ?
+web-imhotep-asks-chisel = Ciseau : où chargez-vous les deux pierres ?
+web-imhotep-asks-bonus_load = Bonus : où chargez-vous une pierre ?
 web-imhotep-field-ship = Bateau { $value }
 web-imhotep-field-space = Emplacement { $value }
 web-imhotep-field-ship2 = Bateau { $value }

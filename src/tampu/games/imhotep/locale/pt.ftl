@@ -63,7 +63,7 @@ imhotep-do-pick = { $slot ->
        *[other] Pegar { $card }
     }
 imhotep-do-keep = Ficar com { $kept }
-imhotep-do-pyramid = Construir: { $pyramid }
+imhotep-do-pyramid = Construir na { $pyramid }
 imhotep-do-bonus_card =
     { $accept ->
         [true] Comprar a carta do bônus
@@ -95,7 +95,7 @@ imhotep-did-pick = { $slot ->
        *[other] { $who } pegou { $card }
     }
 imhotep-did-keep = { $who } ficou com { $kept }
-imhotep-did-pyramid = { $who } construiu: { $pyramid }
+imhotep-did-pyramid = { $who } construiu na { $pyramid }
 imhotep-did-bonus_card = { $accept ->
         [true] { $who } comprou a carta do bônus
        *[false] { $who } recusou a carta do bônus
@@ -155,8 +155,8 @@ imhotep-event-stones = { $stones ->
         [one] { $who } recebeu { $stones } pedra da pedreira
        *[other] { $who } recebeu { $stones } pedras da pedreira
     }
-imhotep-event-placed = { $who } entregou uma pedra: { $site }.
-imhotep-event-auto_pyramid = { $who } construiu na única que restava: { $pyramid }.
+imhotep-event-placed = { $who } levou uma pedra para { $site }.
+imhotep-event-auto_pyramid = { $who } construiu na { $pyramid }, a única que restava.
 imhotep-event-auto_pick = { $who } pegou { $card }, a única carta que restava.
 imhotep-event-bonus_lost = { $who } não pôde usar um bônus: { $bonus }.
 imhotep-event-tower = { $who } ergueu uma torre de três pedras.
@@ -188,9 +188,9 @@ imhotep-site-B = a câmara mortuária
 imhotep-site-O = os obeliscos
 imhotep-side-A = lado A
 imhotep-side-B = lado B
-imhotep-pyramid-L = a pirâmide da esquerda
-imhotep-pyramid-M = a pirâmide do meio
-imhotep-pyramid-R = a pirâmide da direita
+imhotep-pyramid-L = pirâmide da esquerda
+imhotep-pyramid-M = pirâmide do meio
+imhotep-pyramid-R = pirâmide da direita
 imhotep-reward-points = um ponto
 imhotep-reward-stones = pedras
 imhotep-bonus-card = comprar uma carta
@@ -268,7 +268,10 @@ imhotep-reason-wrath = Presença em todos os locais
 imhotep-reason-sled = Pedras no trenó
 imhotep-reason-ships = Pedras nos navios
 imhotep-reason-gains = O que se descarrega ou recebe agora
-imhotep-reason-rivals = Menos para os outros
+imhotep-reason-rivals = { $change ->
+        [loses] Mais para os outros
+       *[other] Menos para os outros
+    }
 imhotep-reason-burial-at = { $change ->
         [takes] { $standing ->
             [1] Uma primeira pedra na câmara mortuária
@@ -677,6 +680,16 @@ web-imhotep-kind-sail_card = Carta Navegar: colocar e navegar
 web-imhotep-kind-chisel = Cinzel: colocar duas pedras
 web-imhotep-kind-pick = Pegar uma carta
 web-imhotep-kind-bonus_load = Bônus: colocar uma pedra
+web-imhotep-asks-load = Onde você coloca a pedra?
+web-imhotep-asks-load-ship = Em que espaço do navio { $ship }?
+web-imhotep-asks-sail = Que navio navega, e para onde?
+web-imhotep-asks-sail-ship = Para onde vai o navio { $ship }?
+web-imhotep-asks-sail-site = Que navio vai para { $site }?
+web-imhotep-asks-lever = Alavanca: que navio navega, para onde, e em que ordem descarrega?
+web-imhotep-asks-hammer = Marreta: onde você coloca uma pedra?
+web-imhotep-asks-sail_card = Carta Navegar: onde você coloca a pedra, e para onde vai o navio?
+web-imhotep-asks-chisel = Cinzel: onde você coloca as duas pedras?
+web-imhotep-asks-bonus_load = Bônus: onde você coloca uma pedra?
 web-imhotep-field-ship = Navio { $value }
 web-imhotep-field-space = Espaço { $value }
 web-imhotep-field-ship2 = Navio { $value }

@@ -121,17 +121,21 @@ inca_empire-ask-construction = Construction: what next? You have { $labor } labo
 inca_empire-event-phase = { $era }: { $phase }.
 inca_empire-event-last_color = { $who } got the colour that was left: { $color }.
 inca_empire-event-income = { $who } gained { $labor } labor.
-inca_empire-event-support = Support: { $who } gave { $labor } labor to { $other }.
+inca_empire-event-support = { $who } gave { $labor } labor to { $other } (support).
 inca_empire-event-order = New turn order: { $order }.
 inca_empire-event-reveal = { $who } had placed { $card } between { $field }.
 inca_empire-event-refill = { $cards ->
         [one] The discard pile, { $cards } card, became the draw pile.
        *[other] The discard pile, { $cards } cards, became the draw pile.
     }
-inca_empire-event-popular_support = Popular Support: { $who } gained { $labor } labor.
+inca_empire-event-popular_support = { $labor ->
+        [0] { $who } gained no labor (Popular Support).
+       *[other] { $who } gained { $labor } labor (Popular Support).
+    }
 inca_empire-event-unrest = { $roads ->
-        [one] Rural Unrest: { $who } lost { $roads } road.
-       *[other] Rural Unrest: { $who } lost { $roads } roads.
+        [0] { $who } lost no road (Rural Unrest).
+        [one] { $who } lost { $roads } road (Rural Unrest).
+       *[other] { $who } lost { $roads } roads (Rural Unrest).
     }
 inca_empire-event-points = { $points ->
         [one] { $who } scored { $points } point: { $category }.
@@ -146,7 +150,7 @@ inca_empire-event-close = { $action ->
         [R] { $who } had no road left to build.
        *[C] { $who } had nothing left to construct.
     }
-inca_empire-event-forfeit = Solar Eclipse: { $who } forfeited Road Building.
+inca_empire-event-forfeit = { $who } forfeited Road Building (Solar Eclipse).
 inca_empire-event-arrival = Pizarro arrived: the last scoring followed at once.
 
 ## Refusals
@@ -444,7 +448,10 @@ inca_empire-reason-sites = Buildings of others within reach
 inca_empire-reason-buildings = What can be built or conquered next
 inca_empire-reason-risk = Roads safe from unrest
 inca_empire-reason-cards = Sun cards in force
-inca_empire-reason-rivals = Less for the others
+inca_empire-reason-rivals = { $change ->
+        [loses] More for the others
+       *[other] Less for the others
+    }
 inca_empire-reason-network-at = { $change ->
         [takes] Joins { $site } to the network
         [keeps] Keeps { $site } on the network
@@ -513,6 +520,18 @@ web-inca_empire-kind-extra_conquest = Extra conquest
 web-inca_empire-kind-place_card = Place a Sun card
 web-inca_empire-kind-pilgrimage = Go on a pilgrimage
 web-inca_empire-kind-choose_color = Choose your suyu
+web-inca_empire-asks-road = Which road do you build?
+web-inca_empire-asks-additional_road = Which additional road do you build?
+web-inca_empire-asks-city = Where do you found a city?
+web-inca_empire-asks-garrison = Where do you build a garrison?
+web-inca_empire-asks-temple = Where do you build a temple?
+web-inca_empire-asks-key_outpost = Which garrison becomes a city?
+web-inca_empire-asks-terrace = Where do you build a terrace?
+web-inca_empire-asks-conquest = Which region do you conquer?
+web-inca_empire-asks-extra_conquest = Which region do you conquer as an extra conquest?
+web-inca_empire-asks-place_card = Which Sun card do you place, and on which field?
+web-inca_empire-asks-place_card-card = On which field do you place { $card }?
+web-inca_empire-asks-pilgrimage = Which pilgrimage do you make, and instead of which action?
 
 ## The map
 

@@ -143,10 +143,12 @@ inca_empire-event-refill = { $cards ->
        *[other] La défausse, { $cards } cartes, est devenue la pioche.
     }
 inca_empire-event-popular_support = { $labor ->
+        [0] { $who } gagné zéro jeton main-d’œuvre (Soutien populaire).
         [one] { $who } gagné { $labor } jeton main-d’œuvre (Soutien populaire).
        *[other] { $who } gagné { $labor } jetons main-d’œuvre (Soutien populaire).
     }
 inca_empire-event-unrest = { $roads ->
+        [0] { $who } conservé toutes les routes (Révolte rurale).
         [one] { $who } perdu { $roads } route (Révolte rurale).
        *[other] { $who } perdu { $roads } routes (Révolte rurale).
     }
@@ -472,7 +474,10 @@ inca_empire-reason-sites = Des bâtiments des autres à portée
 inca_empire-reason-buildings = Ce qui peut être bâti ou conquis ensuite
 inca_empire-reason-risk = Des routes à l’abri des révoltes
 inca_empire-reason-cards = Les cartes du Soleil en vigueur
-inca_empire-reason-rivals = Moins pour les autres
+inca_empire-reason-rivals = { $change ->
+        [loses] Plus pour les autres
+       *[other] Moins pour les autres
+    }
 inca_empire-reason-network-at = { $change ->
         [takes] Relie { $site } au réseau
         [keeps] Garde { $site } dans le réseau
@@ -541,6 +546,18 @@ web-inca_empire-kind-extra_conquest = Conquête supplémentaire
 web-inca_empire-kind-place_card = Poser une carte du Soleil
 web-inca_empire-kind-pilgrimage = Partir en pèlerinage
 web-inca_empire-kind-choose_color = Choisir votre suyu
+web-inca_empire-asks-road = Quelle route construisez-vous ?
+web-inca_empire-asks-additional_road = Quelle route supplémentaire construisez-vous ?
+web-inca_empire-asks-city = Où fondez-vous une cité ?
+web-inca_empire-asks-garrison = Où construisez-vous une garnison ?
+web-inca_empire-asks-temple = Où construisez-vous un temple ?
+web-inca_empire-asks-key_outpost = Quelle garnison devient une cité ?
+web-inca_empire-asks-terrace = Où construisez-vous une terrasse ?
+web-inca_empire-asks-conquest = Quelle région conquérez-vous ?
+web-inca_empire-asks-extra_conquest = Quelle région conquérez-vous en conquête supplémentaire ?
+web-inca_empire-asks-place_card = Quelle carte du Soleil posez-vous, et sur quelle case ?
+web-inca_empire-asks-place_card-card = Sur quelle case posez-vous { $card } ?
+web-inca_empire-asks-pilgrimage = Quel pèlerinage faites-vous, et au lieu de quelle action ?
 
 ## The map
 

@@ -133,8 +133,8 @@ inca_empire-event-income = { $labor ->
        *[other] { $who } ganhou { $labor } fichas de trabalho.
     }
 inca_empire-event-support = { $labor ->
-        [one] Auxílio: { $who } deu { $labor } ficha de trabalho a { $other }.
-       *[other] Auxílio: { $who } deu { $labor } fichas de trabalho a { $other }.
+        [one] { $who } deu { $labor } ficha de trabalho a { $other } (auxílio).
+       *[other] { $who } deu { $labor } fichas de trabalho a { $other } (auxílio).
     }
 inca_empire-event-order = Nova ordem de jogo: { $order }.
 inca_empire-event-reveal = { $who } tinha colocado { $card } entre { $field }.
@@ -143,12 +143,14 @@ inca_empire-event-refill = { $cards ->
        *[other] A pilha de descarte, { $cards } cartas, virou a pilha de compra.
     }
 inca_empire-event-popular_support = { $labor ->
-        [one] Apoio Popular: { $who } ganhou { $labor } ficha de trabalho.
-       *[other] Apoio Popular: { $who } ganhou { $labor } fichas de trabalho.
+        [0] { $who } não ganhou trabalho (Apoio Popular).
+        [one] { $who } ganhou { $labor } ficha de trabalho (Apoio Popular).
+       *[other] { $who } ganhou { $labor } fichas de trabalho (Apoio Popular).
     }
 inca_empire-event-unrest = { $roads ->
-        [one] Revolta Rural: { $who } perdeu { $roads } estrada.
-       *[other] Revolta Rural: { $who } perdeu { $roads } estradas.
+        [0] { $who } não perdeu estradas (Revolta Rural).
+        [one] { $who } perdeu { $roads } estrada (Revolta Rural).
+       *[other] { $who } perdeu { $roads } estradas (Revolta Rural).
     }
 inca_empire-event-points = { $points ->
         [one] { $who } marcou { $points } ponto: { $category }.
@@ -166,7 +168,7 @@ inca_empire-event-close = { $action ->
         [R] { $who } não tinha mais estrada a construir.
        *[C] { $who } não tinha mais nada na Obra.
     }
-inca_empire-event-forfeit = Eclipse Solar: { $who } perdeu a Construção de Estradas.
+inca_empire-event-forfeit = { $who } perdeu a Construção de Estradas (Eclipse Solar).
 inca_empire-event-arrival = Pizarro chegou: a última pontuação veio em seguida.
 
 ## Refusals
@@ -472,7 +474,10 @@ inca_empire-reason-sites = Construções de outros ao alcance
 inca_empire-reason-buildings = O que se pode construir ou conquistar depois
 inca_empire-reason-risk = Estradas a salvo de revoltas
 inca_empire-reason-cards = Cartas do Sol em vigor
-inca_empire-reason-rivals = Menos para os outros
+inca_empire-reason-rivals = { $change ->
+        [loses] Mais para os outros
+       *[other] Menos para os outros
+    }
 inca_empire-reason-network-at = { $change ->
         [takes] Liga { $site } à rede
         [keeps] Mantém { $site } na rede
@@ -541,6 +546,18 @@ web-inca_empire-kind-extra_conquest = Conquista extra
 web-inca_empire-kind-place_card = Colocar uma carta do Sol
 web-inca_empire-kind-pilgrimage = Fazer uma peregrinação
 web-inca_empire-kind-choose_color = Escolher o seu suyu
+web-inca_empire-asks-road = Que estrada você constrói?
+web-inca_empire-asks-additional_road = Que estrada adicional você constrói?
+web-inca_empire-asks-city = Onde você funda uma cidade?
+web-inca_empire-asks-garrison = Onde você constrói uma guarnição?
+web-inca_empire-asks-temple = Onde você constrói um templo?
+web-inca_empire-asks-key_outpost = Que guarnição vira cidade?
+web-inca_empire-asks-terrace = Onde você constrói um terraço?
+web-inca_empire-asks-conquest = Que região você conquista?
+web-inca_empire-asks-extra_conquest = Que região você conquista como conquista extra?
+web-inca_empire-asks-place_card = Que carta do Sol você coloca, e em que campo?
+web-inca_empire-asks-place_card-card = Em que campo você coloca { $card }?
+web-inca_empire-asks-pilgrimage = Que peregrinação você faz, e no lugar de que ação?
 
 ## The map
 

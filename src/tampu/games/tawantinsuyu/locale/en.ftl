@@ -1019,7 +1019,10 @@ tawantinsuyu-reason-weavings = Tapestries
 tawantinsuyu-reason-temple = Height on the temple
 tawantinsuyu-reason-regions = Conquered villages and regions
 tawantinsuyu-reason-plans = What the turn can still do
-tawantinsuyu-reason-rivals = Less for the others
+tawantinsuyu-reason-rivals = { $change ->
+        [loses] More for the others
+       *[other] Less for the others
+    }
 tawantinsuyu-reason-regions-at = { $change ->
         [takes] Takes the lead in { $region ->
             [A] Antisuyu
@@ -1074,7 +1077,7 @@ tawantinsuyu-reason-weavings-at = { $change ->
            *[other] Keeps a tapestry of { $standing } weavings
         }
         [loses] A shorter tapestry
-       *[misses] No longer tapestry
+       *[misses] No tapestry grows
     }
 
 learn-tawantinsuyu-welcome =
@@ -1279,6 +1282,17 @@ web-tawantinsuyu-kind-put = Lay the weaving
 web-tawantinsuyu-kind-army_for_resource = Free: army card for its resource
 web-tawantinsuyu-kind-exchange = Free: exchange resources
 web-tawantinsuyu-kind-conquer = Conquer a space
+web-tawantinsuyu-asks-place = Which worker do you place?
+web-tawantinsuyu-asks-move_priest = Where does the High Priest move?
+web-tawantinsuyu-asks-space = On which space?
+web-tawantinsuyu-asks-price = What do you pay with?
+web-tawantinsuyu-asks-payment = How do you pay?
+web-tawantinsuyu-asks-task = Which task?
+web-tawantinsuyu-asks-put = Where do you put the weaving?
+web-tawantinsuyu-asks-army_for_resource = Which army card do you discard for its resource?
+web-tawantinsuyu-asks-exchange = What do you exchange, and for what?
+web-tawantinsuyu-asks-exchange-give = What do you take for { $give }?
+web-tawantinsuyu-asks-conquer = What do you conquer?
 web-tawantinsuyu-kind-rejuvenate = Turn something up
 web-tawantinsuyu-kind-statue = Raise a statue
 web-tawantinsuyu-kind-conquest_payment = Pay with army cards

@@ -171,7 +171,7 @@ tawantinsuyu-do-conquest_payment = Retourner des soldats : { $flip ->
     }
 tawantinsuyu-do-recruit_village = { $edge ->
         [none] Ne recruter personne
-       *[other] Recruter : { $edge }
+       *[other] Recruter au { $edge }
     }
 tawantinsuyu-do-limit = Retirer du jeu : { $worker }
 tawantinsuyu-do-potatoes = Payer { $gold } or pour les pommes de terre manquantes
@@ -294,7 +294,7 @@ tawantinsuyu-did-conquest_payment = { $who } retourné des soldats : { $flip ->
     }
 tawantinsuyu-did-recruit_village = { $edge ->
         [none] { $who } renoncé à recruter
-       *[other] { $who } recruté : { $edge }
+       *[other] { $who } recruté au { $edge }
     }
 tawantinsuyu-did-limit = { $who } retiré { $worker } du jeu
 tawantinsuyu-did-potatoes = { $who } payé { $gold } or pour les pommes de terre manquantes
@@ -545,8 +545,8 @@ tawantinsuyu-ability-courier = comme messager
 tawantinsuyu-ability-priest = comme prêtre
 tawantinsuyu-worker-potato_end = l’ouvrier du bout pomme de terre
 tawantinsuyu-worker-maize_end = l’ouvrier du bout maïs
-tawantinsuyu-edge-potato_end = le bout pomme de terre
-tawantinsuyu-edge-maize_end = le bout maïs
+tawantinsuyu-edge-potato_end = bout pomme de terre
+tawantinsuyu-edge-maize_end = bout maïs
 tawantinsuyu-god-inti = Inti
 tawantinsuyu-god-quilla = Mama Quilla
 tawantinsuyu-god-illapa = Illapa
@@ -1026,7 +1026,10 @@ tawantinsuyu-reason-weavings = Des tapisseries
 tawantinsuyu-reason-temple = La hauteur sur le temple
 tawantinsuyu-reason-regions = Des villages et régions conquis
 tawantinsuyu-reason-plans = Ce que le tour permet encore
-tawantinsuyu-reason-rivals = Moins pour les autres
+tawantinsuyu-reason-rivals = { $change ->
+        [loses] Plus pour les autres
+       *[other] Moins pour les autres
+    }
 tawantinsuyu-reason-regions-at = { $change ->
         [takes] Prend la tête en { $region ->
             [A] Antisuyu
@@ -1054,16 +1057,16 @@ tawantinsuyu-reason-regions-at = { $change ->
         } aux autres
     }
 tawantinsuyu-reason-statues-at = { $change ->
-        [takes] Gagne : { $statue }
-        [keeps] Garde : { $statue }
-        [loses] Abandonne : { $statue }
-       *[misses] Se passe de : { $statue }
+        [takes] Gagne une { $statue }
+        [keeps] Garde une { $statue }
+        [loses] Abandonne une { $statue }
+       *[misses] Se passe d’une { $statue }
     }
 tawantinsuyu-reason-buildings-at = { $change ->
         [takes] Gagne { $building }
         [keeps] Garde { $building }
         [loses] Abandonne { $building }
-       *[misses] Se passe de : { $building }
+       *[misses] N’obtient pas { $building }
     }
 tawantinsuyu-reason-temple-at = { $change ->
         [takes] Monte à la case { $standing } du temple
@@ -1081,7 +1084,7 @@ tawantinsuyu-reason-weavings-at = { $change ->
            *[other] Garde une tapisserie de { $standing } tissages
         }
         [loses] Une tapisserie plus courte
-       *[misses] Pas de tapisserie plus longue
+       *[misses] Aucune tapisserie ne grandit
     }
 
 learn-tawantinsuyu-welcome =
@@ -1300,6 +1303,17 @@ web-tawantinsuyu-kind-put = Poser le tissage
 web-tawantinsuyu-kind-army_for_resource = Gratuit : carte armée contre sa ressource
 web-tawantinsuyu-kind-exchange = Gratuit : échanger des ressources
 web-tawantinsuyu-kind-conquer = Conquérir une case
+web-tawantinsuyu-asks-place = Quel ouvrier placez-vous ?
+web-tawantinsuyu-asks-move_priest = Où va le grand prêtre ?
+web-tawantinsuyu-asks-space = Sur quelle case ?
+web-tawantinsuyu-asks-price = Avec quoi payez-vous ?
+web-tawantinsuyu-asks-payment = Comment payez-vous ?
+web-tawantinsuyu-asks-task = Quelle tâche ?
+web-tawantinsuyu-asks-put = Où posez-vous le tissage ?
+web-tawantinsuyu-asks-army_for_resource = Quelle carte armée défaussez-vous pour sa ressource ?
+web-tawantinsuyu-asks-exchange = Qu’échangez-vous, et contre quoi ?
+web-tawantinsuyu-asks-exchange-give = Que prenez-vous contre { $give } ?
+web-tawantinsuyu-asks-conquer = Que conquérez-vous ?
 web-tawantinsuyu-kind-rejuvenate = Relever quelque chose
 web-tawantinsuyu-kind-statue = Ériger une statue
 web-tawantinsuyu-kind-conquest_payment = Payer avec des cartes armée

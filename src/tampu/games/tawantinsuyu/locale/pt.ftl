@@ -62,13 +62,13 @@ tawantinsuyu-do-move_priest = { $sides ->
 tawantinsuyu-do-pray = Orar: pegar 2 cartas de deus
 tawantinsuyu-do-train = Treinar: comprar 2 cartas de Exército e ficar com 1
 tawantinsuyu-do-recruit = Recrutar um nômade
-tawantinsuyu-do-space = Em { $space }
+tawantinsuyu-do-space = No { $space }
 tawantinsuyu-do-price = Pagar com { $card }
 tawantinsuyu-do-payment = Pagar { $cost }
 tawantinsuyu-do-take =
     { $space ->
         [none] Não retomar trabalhador
-       *[other] Retomar o trabalhador de { $space }
+       *[other] Retomar o trabalhador do { $space }
     }
 tawantinsuyu-do-rejuvenate =
     { $item ->
@@ -171,7 +171,7 @@ tawantinsuyu-do-conquest_payment = Virar soldados: { $flip ->
     }
 tawantinsuyu-do-recruit_village = { $edge ->
         [none] Não recrutar
-       *[other] Recrutar: { $edge }
+       *[other] Recrutar na { $edge }
     }
 tawantinsuyu-do-limit = Retirar do jogo: { $worker }
 tawantinsuyu-do-potatoes = Pagar { $gold } de ouro por batatas em falta
@@ -197,12 +197,12 @@ tawantinsuyu-did-play = { $card ->
 tawantinsuyu-did-pray = { $who } orou por 2 cartas de deus
 tawantinsuyu-did-train = { $who } treinou
 tawantinsuyu-did-recruit = { $who } recrutou um nômade
-tawantinsuyu-did-space = { $who } escolheu { $space }
+tawantinsuyu-did-space = { $who } escolheu o { $space }
 tawantinsuyu-did-price = { $who } pagou com { $card }
 tawantinsuyu-did-payment = { $who } pagou { $cost }
 tawantinsuyu-did-take = { $space ->
         [none] { $who } não retomou trabalhador
-       *[other] { $who } retomou o trabalhador de { $space }
+       *[other] { $who } retomou o trabalhador do { $space }
     }
 tawantinsuyu-did-rejuvenate = { $item ->
         [none] { $who } não virou nada
@@ -294,7 +294,7 @@ tawantinsuyu-did-conquest_payment = { $who } virou soldados: { $flip ->
     }
 tawantinsuyu-did-recruit_village = { $edge ->
         [none] { $who } não recrutou ninguém
-       *[other] { $who } recrutou: { $edge }
+       *[other] { $who } recrutou na { $edge }
     }
 tawantinsuyu-did-limit = { $who } retirou { $worker } do jogo
 tawantinsuyu-did-potatoes = { $who } pagou { $gold } de ouro por batatas em falta
@@ -323,7 +323,7 @@ tawantinsuyu-chance-god = { $who } comprou { $card }
 tawantinsuyu-chance-army = { $who } comprou { $card }
 tawantinsuyu-chance-pers = Personalidade de Axomamma: { $side }
 tawantinsuyu-chance-die = Axomamma rolou { $number }
-tawantinsuyu-chance-axspace = Por sorteio Axomamma ocupou { $space }
+tawantinsuyu-chance-axspace = Por sorteio Axomamma ocupou o { $space }
 tawantinsuyu-chance-axworker = Por sorteio Axomamma colocou seu trabalhador número { $age }
 tawantinsuyu-chance-axdrop = Por sorteio Axomamma abriu mão do trabalhador número { $age }
 tawantinsuyu-chance-axtile = Por sorteio Axomamma pegou { $building }
@@ -465,7 +465,7 @@ tawantinsuyu-event-ax-look = Axomamma procurou { $god }: primeiro { $terrace }, 
 tawantinsuyu-event-ax-no-space = Nenhuma carta tinha espaço vazio: Axomamma não colocou ninguém
 tawantinsuyu-event-ax-replaced = Sem espaço vazio de { $god }: a carta { $slot } de Axomamma foi trocada
 tawantinsuyu-event-ax-card = A carta { $slot } de Axomamma era { $card }
-tawantinsuyu-event-ax-placed = Axomamma colocou { $worker } em { $space }
+tawantinsuyu-event-ax-placed = Axomamma colocou { $worker } no { $space }
 tawantinsuyu-event-ax-token = A ficha de Axomamma agiu: { $loop ->
         [top] circuito de cima
         [middle] circuito do meio
@@ -548,8 +548,8 @@ tawantinsuyu-ability-courier = como mensageiro
 tawantinsuyu-ability-priest = como sacerdote
 tawantinsuyu-worker-potato_end = o trabalhador da ponta da batata
 tawantinsuyu-worker-maize_end = o trabalhador da ponta do milho
-tawantinsuyu-edge-potato_end = a ponta da batata
-tawantinsuyu-edge-maize_end = a ponta do milho
+tawantinsuyu-edge-potato_end = ponta da batata
+tawantinsuyu-edge-maize_end = ponta do milho
 tawantinsuyu-god-inti = Inti
 tawantinsuyu-god-quilla = Mama Quilla
 tawantinsuyu-god-illapa = Illapa
@@ -790,66 +790,66 @@ tawantinsuyu-building-Z20 = o edifício (coleta melhor; custa 2 pedras, 1 ouro)
 
 ## A colina, regiões e tecidos
 
-tawantinsuyu-space-U01 = o espaço superior de Illapa (3 batatas, treinar, 2 milhos; verde)
-tawantinsuyu-space-U02 = o espaço superior de Mama Cocha (2 milhos, edifício, treinar; azul)
-tawantinsuyu-space-U03 = o espaço superior de Pachamama (treinar, 2 pedras, edifício)
-tawantinsuyu-space-U04 = o espaço superior de Viracocha (edifício, tecidos, 2 pedras; verde)
-tawantinsuyu-space-U05 = o espaço superior de Mama Quilla (2 pedras, 3 batatas, tecidos; azul)
-tawantinsuyu-space-U06 = o espaço superior de Inti (tecidos, 2 pedras, 3 batatas)
-tawantinsuyu-space-U07 = o espaço superior de Illapa (3 batatas, Degraus, 2 pedras; verde)
-tawantinsuyu-space-U08 = o espaço superior de Pachamama (2 pedras, edifício, Degraus; azul)
-tawantinsuyu-space-U09 = o espaço superior de Mama Cocha (Degraus, 3 batatas, edifício)
-tawantinsuyu-space-U10 = o espaço superior de Inti (edifício, 2 milhos, 3 batatas)
-tawantinsuyu-space-M01 = o espaço médio de Mama Quilla (2 pedras, 3 batatas, mercador)
-tawantinsuyu-space-M02 = o espaço médio de Pachamama (mercador, tecidos, 3 batatas; verde)
-tawantinsuyu-space-M03 = o espaço médio de Viracocha (3 batatas, estátua, tecidos; azul)
-tawantinsuyu-space-M04 = o espaço médio de Inti (tecidos, 2 pedras, estátua)
-tawantinsuyu-space-M05 = o espaço médio de Illapa (estátua, produzir um, 2 pedras; azul)
-tawantinsuyu-space-M06 = o espaço médio de Mama Quilla (2 pedras, 2 milhos, produzir um; verde)
-tawantinsuyu-space-M07 = o espaço médio de Mama Cocha (produzir um, estátua, 2 milhos)
-tawantinsuyu-space-M08 = o espaço médio de Inti (2 milhos, 2 pedras, estátua; azul)
-tawantinsuyu-space-M09 = o espaço médio de Illapa (estátua, edifício, 2 pedras; verde)
-tawantinsuyu-space-M10 = o espaço médio de Pachamama (2 pedras, 2 milhos, edifício)
-tawantinsuyu-space-M11 = o espaço médio de Viracocha (edifício, Degraus, 2 milhos; azul)
-tawantinsuyu-space-M12 = o espaço médio de Mama Cocha (2 milhos, treinar, Degraus; verde)
-tawantinsuyu-space-M13 = o espaço médio de Mama Quilla (Degraus, 2 milhos, treinar)
-tawantinsuyu-space-M14 = o espaço médio de Inti (treinar, edifício, 2 milhos; azul)
-tawantinsuyu-space-M15 = o espaço médio de Mama Cocha (2 milhos, 3 batatas, edifício; verde)
-tawantinsuyu-space-M16 = o espaço médio de Viracocha (edifício, 1 ouro, 3 batatas)
-tawantinsuyu-space-M17 = o espaço médio de Illapa (3 batatas, tecidos, 1 ouro; azul)
-tawantinsuyu-space-M18 = o espaço médio de Mama Quilla (1 ouro, Degraus, tecidos; verde)
-tawantinsuyu-space-M19 = o espaço médio de Pachamama (tecidos, 2 pedras, Degraus; verde)
-tawantinsuyu-space-M20 = o espaço médio de Viracocha (Degraus, mercador, 2 pedras; azul)
-tawantinsuyu-space-L01 = o espaço inferior de Illapa (3 batatas, Degraus, 2 pedras; verde)
-tawantinsuyu-space-L02 = o espaço inferior de Pachamama (2 pedras, 1 ouro, Degraus; azul)
-tawantinsuyu-space-L03 = o espaço inferior de Viracocha (Degraus, estátua, 1 ouro)
-tawantinsuyu-space-L04 = o espaço inferior de Inti (1 ouro, edifício, estátua; verde)
-tawantinsuyu-space-L05 = o espaço inferior de Mama Cocha (estátua, 2 milhos, edifício; azul)
-tawantinsuyu-space-L06 = o espaço inferior de Mama Quilla (edifício, tecidos, 2 milhos)
-tawantinsuyu-space-L07 = o espaço inferior de Inti (2 milhos, Degraus, tecidos; verde)
-tawantinsuyu-space-L08 = o espaço inferior de Mama Cocha (tecidos, 1 ouro, Degraus; azul)
-tawantinsuyu-space-L09 = o espaço inferior de Illapa (Degraus, treinar, 1 ouro)
-tawantinsuyu-space-L10 = o espaço inferior de Viracocha (1 ouro, tecidos, treinar)
-tawantinsuyu-space-L11 = o espaço inferior de Pachamama (treinar, 3 batatas, tecidos; verde)
-tawantinsuyu-space-L12 = o espaço inferior de Mama Quilla (tecidos, edifício, 3 batatas; azul)
-tawantinsuyu-space-L13 = o espaço inferior de Mama Cocha (3 batatas, produzir um, edifício)
-tawantinsuyu-space-L14 = o espaço inferior de Viracocha (edifício, 2 pedras, produzir um; verde)
-tawantinsuyu-space-L15 = o espaço inferior de Pachamama (produzir um, mercador, 2 pedras; azul)
-tawantinsuyu-space-L16 = o espaço inferior de Inti (2 pedras, estátua, mercador; verde)
-tawantinsuyu-space-L17 = o espaço inferior de Mama Quilla (mercador, 1 ouro, estátua)
-tawantinsuyu-space-L18 = o espaço inferior de Illapa (estátua, tecidos, 1 ouro; azul)
-tawantinsuyu-space-L19 = o espaço inferior de Viracocha (1 ouro, 2 pedras, tecidos; verde)
-tawantinsuyu-space-L20 = o espaço inferior de Pachamama (tecidos, produzir um, 2 pedras)
-tawantinsuyu-space-L21 = o espaço inferior de Inti (2 pedras, estátua, produzir um; azul)
-tawantinsuyu-space-L22 = o espaço inferior de Mama Quilla (produzir um, 1 ouro, estátua; verde)
-tawantinsuyu-space-L23 = o espaço inferior de Mama Cocha (estátua, 2 milhos, 1 ouro; azul)
-tawantinsuyu-space-L24 = o espaço inferior de Illapa (1 ouro, mercador, 2 milhos)
-tawantinsuyu-space-L25 = o espaço inferior de Viracocha (2 milhos, treinar, mercador; verde)
-tawantinsuyu-space-L26 = o espaço inferior de Mama Quilla (mercador, 2 milhos, treinar; azul)
-tawantinsuyu-space-L27 = o espaço inferior de Illapa (treinar, estátua, 2 milhos)
-tawantinsuyu-space-L28 = o espaço inferior de Mama Cocha (2 milhos, edifício, estátua; verde)
-tawantinsuyu-space-L29 = o espaço inferior de Pachamama (estátua, 3 batatas, edifício; azul)
-tawantinsuyu-space-L30 = o espaço inferior de Inti (edifício, 2 pedras, 3 batatas)
+tawantinsuyu-space-U01 = espaço superior de Illapa (3 batatas, treinar, 2 milhos; verde)
+tawantinsuyu-space-U02 = espaço superior de Mama Cocha (2 milhos, edifício, treinar; azul)
+tawantinsuyu-space-U03 = espaço superior de Pachamama (treinar, 2 pedras, edifício)
+tawantinsuyu-space-U04 = espaço superior de Viracocha (edifício, tecidos, 2 pedras; verde)
+tawantinsuyu-space-U05 = espaço superior de Mama Quilla (2 pedras, 3 batatas, tecidos; azul)
+tawantinsuyu-space-U06 = espaço superior de Inti (tecidos, 2 pedras, 3 batatas)
+tawantinsuyu-space-U07 = espaço superior de Illapa (3 batatas, Degraus, 2 pedras; verde)
+tawantinsuyu-space-U08 = espaço superior de Pachamama (2 pedras, edifício, Degraus; azul)
+tawantinsuyu-space-U09 = espaço superior de Mama Cocha (Degraus, 3 batatas, edifício)
+tawantinsuyu-space-U10 = espaço superior de Inti (edifício, 2 milhos, 3 batatas)
+tawantinsuyu-space-M01 = espaço médio de Mama Quilla (2 pedras, 3 batatas, mercador)
+tawantinsuyu-space-M02 = espaço médio de Pachamama (mercador, tecidos, 3 batatas; verde)
+tawantinsuyu-space-M03 = espaço médio de Viracocha (3 batatas, estátua, tecidos; azul)
+tawantinsuyu-space-M04 = espaço médio de Inti (tecidos, 2 pedras, estátua)
+tawantinsuyu-space-M05 = espaço médio de Illapa (estátua, produzir um, 2 pedras; azul)
+tawantinsuyu-space-M06 = espaço médio de Mama Quilla (2 pedras, 2 milhos, produzir um; verde)
+tawantinsuyu-space-M07 = espaço médio de Mama Cocha (produzir um, estátua, 2 milhos)
+tawantinsuyu-space-M08 = espaço médio de Inti (2 milhos, 2 pedras, estátua; azul)
+tawantinsuyu-space-M09 = espaço médio de Illapa (estátua, edifício, 2 pedras; verde)
+tawantinsuyu-space-M10 = espaço médio de Pachamama (2 pedras, 2 milhos, edifício)
+tawantinsuyu-space-M11 = espaço médio de Viracocha (edifício, Degraus, 2 milhos; azul)
+tawantinsuyu-space-M12 = espaço médio de Mama Cocha (2 milhos, treinar, Degraus; verde)
+tawantinsuyu-space-M13 = espaço médio de Mama Quilla (Degraus, 2 milhos, treinar)
+tawantinsuyu-space-M14 = espaço médio de Inti (treinar, edifício, 2 milhos; azul)
+tawantinsuyu-space-M15 = espaço médio de Mama Cocha (2 milhos, 3 batatas, edifício; verde)
+tawantinsuyu-space-M16 = espaço médio de Viracocha (edifício, 1 ouro, 3 batatas)
+tawantinsuyu-space-M17 = espaço médio de Illapa (3 batatas, tecidos, 1 ouro; azul)
+tawantinsuyu-space-M18 = espaço médio de Mama Quilla (1 ouro, Degraus, tecidos; verde)
+tawantinsuyu-space-M19 = espaço médio de Pachamama (tecidos, 2 pedras, Degraus; verde)
+tawantinsuyu-space-M20 = espaço médio de Viracocha (Degraus, mercador, 2 pedras; azul)
+tawantinsuyu-space-L01 = espaço inferior de Illapa (3 batatas, Degraus, 2 pedras; verde)
+tawantinsuyu-space-L02 = espaço inferior de Pachamama (2 pedras, 1 ouro, Degraus; azul)
+tawantinsuyu-space-L03 = espaço inferior de Viracocha (Degraus, estátua, 1 ouro)
+tawantinsuyu-space-L04 = espaço inferior de Inti (1 ouro, edifício, estátua; verde)
+tawantinsuyu-space-L05 = espaço inferior de Mama Cocha (estátua, 2 milhos, edifício; azul)
+tawantinsuyu-space-L06 = espaço inferior de Mama Quilla (edifício, tecidos, 2 milhos)
+tawantinsuyu-space-L07 = espaço inferior de Inti (2 milhos, Degraus, tecidos; verde)
+tawantinsuyu-space-L08 = espaço inferior de Mama Cocha (tecidos, 1 ouro, Degraus; azul)
+tawantinsuyu-space-L09 = espaço inferior de Illapa (Degraus, treinar, 1 ouro)
+tawantinsuyu-space-L10 = espaço inferior de Viracocha (1 ouro, tecidos, treinar)
+tawantinsuyu-space-L11 = espaço inferior de Pachamama (treinar, 3 batatas, tecidos; verde)
+tawantinsuyu-space-L12 = espaço inferior de Mama Quilla (tecidos, edifício, 3 batatas; azul)
+tawantinsuyu-space-L13 = espaço inferior de Mama Cocha (3 batatas, produzir um, edifício)
+tawantinsuyu-space-L14 = espaço inferior de Viracocha (edifício, 2 pedras, produzir um; verde)
+tawantinsuyu-space-L15 = espaço inferior de Pachamama (produzir um, mercador, 2 pedras; azul)
+tawantinsuyu-space-L16 = espaço inferior de Inti (2 pedras, estátua, mercador; verde)
+tawantinsuyu-space-L17 = espaço inferior de Mama Quilla (mercador, 1 ouro, estátua)
+tawantinsuyu-space-L18 = espaço inferior de Illapa (estátua, tecidos, 1 ouro; azul)
+tawantinsuyu-space-L19 = espaço inferior de Viracocha (1 ouro, 2 pedras, tecidos; verde)
+tawantinsuyu-space-L20 = espaço inferior de Pachamama (tecidos, produzir um, 2 pedras)
+tawantinsuyu-space-L21 = espaço inferior de Inti (2 pedras, estátua, produzir um; azul)
+tawantinsuyu-space-L22 = espaço inferior de Mama Quilla (produzir um, 1 ouro, estátua; verde)
+tawantinsuyu-space-L23 = espaço inferior de Mama Cocha (estátua, 2 milhos, 1 ouro; azul)
+tawantinsuyu-space-L24 = espaço inferior de Illapa (1 ouro, mercador, 2 milhos)
+tawantinsuyu-space-L25 = espaço inferior de Viracocha (2 milhos, treinar, mercador; verde)
+tawantinsuyu-space-L26 = espaço inferior de Mama Quilla (mercador, 2 milhos, treinar; azul)
+tawantinsuyu-space-L27 = espaço inferior de Illapa (treinar, estátua, 2 milhos)
+tawantinsuyu-space-L28 = espaço inferior de Mama Cocha (2 milhos, edifício, estátua; verde)
+tawantinsuyu-space-L29 = espaço inferior de Pachamama (estátua, 3 batatas, edifício; azul)
+tawantinsuyu-space-L30 = espaço inferior de Inti (edifício, 2 pedras, 3 batatas)
 tawantinsuyu-icon-Ut01 = 2 milhos
 tawantinsuyu-icon-Ut02 = treinar
 tawantinsuyu-icon-Ut03 = edifício
@@ -1029,7 +1029,10 @@ tawantinsuyu-reason-weavings = Tapeçarias
 tawantinsuyu-reason-temple = Altura no templo
 tawantinsuyu-reason-regions = Aldeias e regiões conquistadas
 tawantinsuyu-reason-plans = O que o turno ainda permite
-tawantinsuyu-reason-rivals = Menos para os outros
+tawantinsuyu-reason-rivals = { $change ->
+        [loses] Mais para os outros
+       *[other] Menos para os outros
+    }
 tawantinsuyu-reason-regions-at = { $change ->
         [takes] Assume a liderança em { $region ->
             [A] Antisuyu
@@ -1057,15 +1060,15 @@ tawantinsuyu-reason-regions-at = { $change ->
         } para os outros
     }
 tawantinsuyu-reason-statues-at = { $change ->
-        [takes] Ganha: { $statue }
-        [keeps] Mantém: { $statue }
-        [loses] Abre mão de: { $statue }
-       *[misses] Fica sem: { $statue }
+        [takes] Ganha uma { $statue }
+        [keeps] Mantém uma { $statue }
+        [loses] Abre mão de uma { $statue }
+       *[misses] Fica sem uma { $statue }
     }
 tawantinsuyu-reason-buildings-at = { $change ->
         [takes] Ganha { $building }
         [keeps] Mantém { $building }
-        [loses] Abre mão de: { $building }
+        [loses] Perde { $building }
        *[misses] Fica sem { $building }
     }
 tawantinsuyu-reason-temple-at = { $change ->
@@ -1084,7 +1087,7 @@ tawantinsuyu-reason-weavings-at = { $change ->
            *[other] Mantém uma tapeçaria de { $standing } tecidos
         }
         [loses] Uma tapeçaria mais curta
-       *[misses] Nenhuma tapeçaria mais longa
+       *[misses] Nenhuma tapeçaria cresce
     }
 
 learn-tawantinsuyu-welcome =
@@ -1117,7 +1120,7 @@ learn-tawantinsuyu-rival =
 learn-tawantinsuyu-secondary =
     Agora duas ações secundárias em vez de um trabalhador. Primeiro mova o Sumo Sacerdote dois lados, até Oferenda. Você pode fazer a ação do lado, e os outros podem seguir, ou pegar ouro: pegue 1 ouro.
 learn-tawantinsuyu-train =
-    A segunda ação: treinar. Compre duas cartas de Exército e fique com uma. Você já tem dois trabalhadores, então não recrute ninguém de novo.
+    A segunda ação: treinar. Compre duas cartas de Exército e fique com uma. Você já tem dois trabalhadores, então também desta vez não recrute ninguém.
 learn-tawantinsuyu-courier =
     O seu rival construiu um edifício. Você também pode: coloque o mensageiro no espaço superior de Viracocha, pague com a carta dele e comece com a tarefa de 2 pedras, pois um edifício custa pedra.
 learn-tawantinsuyu-build =
@@ -1129,7 +1132,7 @@ learn-tawantinsuyu-follow =
 learn-tawantinsuyu-conquer =
     Conquiste a vila de Antisuyu que rende duas cartas de deus. Pegue uma carta do baralho e uma da oferta. Quem lidera em uma região recebe pontos em cada Festival.
 learn-tawantinsuyu-empty =
-    A Vila está vazia: o seu rival ativou o Festival, que vem depois do seu turno. Então cada carta de deus custará uma batata. Por isso coloque o arquiteto para Inti e colete milho e 3 batatas.
+    A Vila está vazia: o seu rival ativou o Festival, que vem depois do seu turno. Então cada carta de deus custará uma batata. Por isso coloque o arquiteto num espaço de Inti e colete milho e 3 batatas.
 learn-tawantinsuyu-festival =
     O primeiro Festival: os tecidos unidos, o templo e as regiões pagaram, e todos alimentaram os deuses. Ao seu rival faltaram batatas, e ele perdeu pontos. Seis novos trabalhadores estão na Vila.
 learn-tawantinsuyu-cards =
@@ -1303,6 +1306,17 @@ web-tawantinsuyu-kind-put = Pôr o tecido
 web-tawantinsuyu-kind-army_for_resource = Grátis: carta de Exército por seu recurso
 web-tawantinsuyu-kind-exchange = Grátis: trocar recursos
 web-tawantinsuyu-kind-conquer = Conquistar um espaço
+web-tawantinsuyu-asks-place = Que trabalhador você coloca?
+web-tawantinsuyu-asks-move_priest = Para onde vai o Sumo Sacerdote?
+web-tawantinsuyu-asks-space = Em que espaço?
+web-tawantinsuyu-asks-price = Com que você paga?
+web-tawantinsuyu-asks-payment = Como você paga?
+web-tawantinsuyu-asks-task = Que tarefa?
+web-tawantinsuyu-asks-put = Onde você põe o tecido?
+web-tawantinsuyu-asks-army_for_resource = Que carta de Exército você descarta pelo recurso?
+web-tawantinsuyu-asks-exchange = O que você troca, e pelo quê?
+web-tawantinsuyu-asks-exchange-give = O que você pega em troca de { $give }?
+web-tawantinsuyu-asks-conquer = O que você conquista?
 web-tawantinsuyu-kind-rejuvenate = Virar algo para cima
 web-tawantinsuyu-kind-statue = Construir uma estátua
 web-tawantinsuyu-kind-conquest_payment = Pagar com cartas de Exército
