@@ -247,8 +247,8 @@ def main() -> int:
             if not options.rows or row.name in options.rows:
                 results[row.name] = try_row(row, wheel, options.work)
                 print(json.dumps(results[row.name]), flush=True)
-        report["rows"] = [results[row.name] for row in ROWS if row.name in results]
-        options.out.write_text(json.dumps(report, indent=1) + "\n", "utf-8")
+                report["rows"] = [results[each.name] for each in ROWS if each.name in results]
+                options.out.write_text(json.dumps(report, indent=1) + "\n", "utf-8")
     options.page.write_text(page(report), "utf-8")
     return 0 if all(one["ok"] for row in report["rows"] for one in row["results"]) else 1
 
