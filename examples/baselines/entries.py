@@ -3,7 +3,7 @@
     cd examples/baselines
     tampu benchmark run imhotep-2 --entry python:entries:learned_search --out results.json
 
-The folder `weights` holds those of the published entries. TAMPU_WEIGHTS names another one, with
+The folder `weights` holds those of Imhotep's learned search. TAMPU_WEIGHTS names another one, with
 `GAME-search.json` and `GAME-ppo.npz` (`GAME-mini-ppo.npz` is for mini games).
 """
 
