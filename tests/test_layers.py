@@ -58,6 +58,10 @@ LONGEST = 500
 VAGUE = {"utils", "util", "helpers", "helper", "common", "misc", "manager"}
 
 
+FOR_TYPES = {"mypy_extensions"}
+"""Modules with names for the compiler, which are imported for type checking alone."""
+
+
 def name_of(path: Path) -> str:
     return ".".join(path.relative_to(SOURCE).with_suffix("").parts)
 
@@ -77,7 +81,17 @@ def layer_of(module: str) -> str:
 def imports(source: str) -> list[tuple[int, str]]:
     """Every import with its line, wherever it stands; `from tampu import x` names tampu.x."""
     imported: list[tuple[int, str]] = []
-    for node in ast.walk(ast.parse(source)):
+    tree = ast.parse(source)
+    for_types = [
+        statement
+        for node in tree.body
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+        for statement in node.body
+        if isinstance(statement, ast.ImportFrom) and statement.module in FOR_TYPES
+    ]
+    for node in ast.walk(tree):
+        if node in for_types:
+            continue
         if isinstance(node, ast.Import):
             imported += [(node.lineno, alias.name) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):

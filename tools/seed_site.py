@@ -18,6 +18,8 @@ import sqlalchemy as sa
 
 from tampu.core.registry import metas
 from tampu.server.hosting.settings import Settings
+from tampu.server.people.friends import Friends
+from tampu.server.people.ladder import climbs
 from tampu.server.people.profiles import fold_name
 from tampu.server.people.ratings import leaders
 from tampu.server.people.results import result_rows
@@ -146,12 +148,12 @@ async def fill(database: Database, games: int, people: int) -> None:
 
 
 async def timed(name: str, call: Callable[[], Awaitable[object]], times: int = 20) -> None:
-    """Print the median and the longest time of a call."""
+    """Print the median and the longest CPU time of a call."""
     seconds = []
     for _ in range(times):
-        begin = time.perf_counter()
+        begin = time.process_time()
         await call()
-        seconds.append(time.perf_counter() - begin)
+        seconds.append(time.process_time() - begin)
     print(f"{name:44} {statistics.median(seconds) * 1000:7.1f} ms {max(seconds) * 1000:7.1f} ms")
 
 
@@ -165,12 +167,16 @@ async def measure(database: Database) -> None:
     )
     busy = await database.rows(query)
     print(f"{'query':44} {'median':>10} {'longest':>10}")
-    for row in (busy[0], busy[100]):
+    for row in (busy[0], busy[-1]):
         reader, person = StatisticsReader(database), row.person
 
         async def shown(filters: Filters, person: str = person) -> object:
             return await history(database, person, filters, only_public=False)
 
+        async def cold(person: str = person) -> object:
+            return await StatisticsReader(database).of(person, with_tables=True)
+
+        await timed(f"profile of {row.games} games, nothing cached", cold)
         await timed(
             f"profile of {row.games} games",
             lambda reader=reader, person=person: reader.of(person, with_tables=True),  # type: ignore[misc]
@@ -181,6 +187,8 @@ async def measure(database: Database) -> None:
         search = Filters(opponent="yer 77")
         await timed("  history, by name", lambda s=shown, f=search: s(f))  # type: ignore[misc]
 
+    await timed("recent opponents", lambda: Friends(database).recent(busy[0].person))
+    await timed("ladder", lambda: climbs(database, busy[0].person))
     await timed("leaderboard", lambda: leaders(database, "cuzco", "live"))
     for name, wanted in (
         ("public games", Filters()),

@@ -154,7 +154,7 @@ def test_an_account_from_sign_up_to_its_end(opened: Opened) -> None:
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the codes").click()
     assert all(code in download.value.path().read_text("utf-8") for code in codes)
-    page.get_by_label("Present password").first.fill("quinoa fields")
+    page.get_by_label("Current password").first.fill("quinoa fields")
     page.get_by_label("New password").fill("maize fields")
     page.locator("[data-change]").click()
     expect(page.get_by_text("Saved.")).to_be_visible()

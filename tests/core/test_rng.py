@@ -10,6 +10,7 @@ from tampu.core.rng import (
     index_at,
     mix,
     stream_base,
+    stream_below,
     stream_value,
 )
 from tampu.testing.chi_square import misfit
@@ -184,3 +185,11 @@ def test_the_chi_square_test_itself() -> None:
     assert misfit([150, 75, 75], [1, 1, 1])
     assert misfit([10, 0, 1], [1, 1, 0]).startswith("drawn although")
     assert not misfit([3, 2], [1, 1])
+
+
+def test_a_draw_is_the_share_of_a_value_of_the_stream() -> None:
+    rng = Rng(5)
+    for number in range(2000):
+        base = mix(rng.next() << 32 | rng.next())
+        k, n = rng.next() >> rng.below(32), 1 + (rng.next() >> 1 + rng.below(31))
+        assert stream_below(base, k, n) == (stream_value(base, k) * n) >> 64, (base, k, n, number)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tampu.core.contract import CHANCE, OVER, Event, Game, State
 from tampu.core.errors import IllegalAction, MalformedAction, refusal
-from tampu.core.rng import index_at, stream_base, stream_value
+from tampu.core.rng import stream_base, stream_below
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def fingerprint(state: State) -> str:
@@ -35,14 +38,23 @@ class Dealer:
 
     def expected(self, state: State) -> int:
         """The outcome of the chance that is due, as the seed determines it."""
-        source = state.source()
+        return self._outcome(state, state.source())
+
+    def _outcome(self, state: State, source: str) -> int:
         base = self._bases.get(source)
         if base is None:
             base = self._bases[source] = stream_base(self.seed, source)
         outcomes = state.chance()
-        weights = [weight for _, weight in outcomes]
-        value = stream_value(base, self.drawn.get(source, 0))
-        return outcomes[index_at(weights, (value * sum(weights)) >> 64)][0]
+        total: i64 = 0
+        weight: i64
+        for _, weight in outcomes:
+            total += weight
+        mark: i64 = stream_below(base, self.drawn.get(source, 0), total)
+        for outcome, weight in outcomes:
+            mark -= weight
+            if mark < 0:
+                return outcome
+        raise ValueError("no outcome has a weight")
 
     def note(self, state: State) -> None:
         """Count the draw that is due."""
@@ -51,8 +63,9 @@ class Dealer:
 
     def deal(self, state: State) -> int:
         """Determine and count the outcome of the chance that is due."""
-        outcome = self.expected(state)
-        self.note(state)
+        source = state.source()
+        outcome = self._outcome(state, source)
+        self.drawn[source] = self.drawn.get(source, 0) + 1
         return outcome
 
 

@@ -13,7 +13,10 @@ arithmetic stays within machine integers, which makes it several times faster wh
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFFFFFFFFFF
 MASK32: Final = 0xFFFFFFFF
@@ -46,6 +49,39 @@ def stream_value(base: int, k: int) -> int:
     return mix(base + (k + 1) * GAMMA)
 
 
+def stream_below(base: int, k: int, n: int) -> int:
+    """A number from 0 to n - 1, for n below 2**31: the k-th value times n, over 2**64.
+
+    Compiled, the 64-bit numbers are worked on as two halves, which fit machine integers.
+    """
+    if __file__.endswith(".py"):
+        return (stream_value(base, k) * n) >> 64
+    count: int = k + 1
+    high, low = _product((count >> 32) & MASK32, count & MASK32, 0x9E3779B9, 0x7F4A7C15)
+    low += base & MASK32
+    high = (high + (base >> 32) + (low >> 32)) & MASK32
+    low &= MASK32
+    shifted: i64 = ((high << 2) | (low >> 30)) & MASK32
+    high, low = _product(high ^ (high >> 30), low ^ shifted, 0xBF58476D, 0x1CE4E5B9)
+    shifted = ((high << 5) | (low >> 27)) & MASK32
+    high, low = _product(high ^ (high >> 27), low ^ shifted, 0x94D049BB, 0x133111EB)
+    low ^= ((high << 1) | (low >> 31)) & MASK32
+    high ^= high >> 31
+    least: i64 = n
+    return (high * least + ((low * least) >> 32)) >> 32
+
+
+def _product(high: i64, low: i64, other_high: i64, other_low: i64) -> tuple[i64, i64]:
+    """The product modulo 2**64, by parts of 16 bits so that none needs more than 63."""
+    right: i64 = low * (other_low & 0xFFFF)
+    left: i64 = low * (other_low >> 16) + (right >> 16)
+    upper: i64 = (left >> 16) + ((high * (other_low & 0xFFFF)) & MASK32)
+    upper += ((high * (other_low >> 16)) & 0xFFFF) << 16
+    upper += (low * (other_high & 0xFFFF)) & MASK32
+    upper += ((low * (other_high >> 16)) & 0xFFFF) << 16
+    return upper & MASK32, ((left & 0xFFFF) << 16) | (right & 0xFFFF)
+
+
 class Rng:
     """A stream of random numbers, for bots and for imagining hidden parts of a position.
 
@@ -57,10 +93,10 @@ class Rng:
     def __init__(self, seed: int, name: str = "") -> None:
         base = stream_base(seed, name)
         first, second = stream_value(base, 0), stream_value(base, 1)
-        self._a: int = first & MASK32
-        self._b: int = first >> 32
-        self._c: int = second & MASK32
-        self._count: int = 1
+        self._a: i64 = first & MASK32
+        self._b: i64 = first >> 32
+        self._c: i64 = second & MASK32
+        self._count: i64 = 1
         for _ in range(12):
             self.next()
 
@@ -68,9 +104,9 @@ class Rng:
         """Copy and pickle the generator where it stands."""
         return resumed, (self._a, self._b, self._c, self._count)
 
-    def next(self) -> int:
+    def next(self) -> i64:
         """The next 32-bit value."""
-        value = (self._a + self._b + self._count) & MASK32
+        value: i64 = (self._a + self._b + self._count) & MASK32
         self._count = (self._count + 1) & MASK32
         self._a = self._b ^ (self._b >> 9)
         self._b = (self._c + (self._c << 3)) & MASK32
@@ -83,7 +119,8 @@ class Rng:
 
     def unit(self) -> float:
         """A number from 0 up to, not including, 1."""
-        return self.next() / 4294967296.0
+        value: int = self.next()
+        return value / 4294967296.0
 
     def weighted(self, weights: Sequence[int]) -> int:
         """A random index; its probability is proportional to its weight."""

@@ -15,7 +15,7 @@ from tampu.games.cuzco.actions import ACTIONS, OUTCOMES
 from tampu.games.cuzco.content import KINDS_OF_CARDS
 from tampu.games.cuzco.rules import codes, turn
 from tampu.games.cuzco.rules.areas import Areas, Villages
-from tampu.games.cuzco.rules.blocks import GROUPS, LIMITS, PLACE_KINDS, PRICES
+from tampu.games.cuzco.rules.blocks import GROUPS, PLACE_KINDS, PRICES
 from tampu.games.cuzco.rules.board import CELL, PLACES, SIZE
 from tampu.games.cuzco.rules.board import PONDS as PRINTED_PONDS
 from tampu.games.cuzco.rules.version import VersionFacts, version_facts
@@ -138,12 +138,10 @@ class State:
             [0] * (PLACE_KINDS * PRICES) if like is None else like.price_counts.copy()
         )
         """How many places of each kind have each price."""
-        self.offers: list[list[list[int] | None]] = (
-            [[None] * GROUPS for _ in range(LIMITS)]
-            if like is None
-            else [groups.copy() for groups in like.offers]
+        self.offers: list[list[list[int] | None] | None] = (
+            [None] * GROUPS if like is None else like.offers.copy()
         )
-        """By action points and group of places what was listed and is still valid; see listing."""
+        """By group of places and action points what was listed and is still valid; see listing."""
         self.areas: Areas | None = None if like is None else like.areas
         self.villages: Villages | None = None if like is None else like.villages
         self.joining: list[int] | None = None if like is None else like.joining

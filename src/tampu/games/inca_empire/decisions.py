@@ -21,6 +21,8 @@ from tampu.games.inca_empire.rules import (
 )
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from tampu.games.inca_empire.state import State
 
 
@@ -130,12 +132,17 @@ def legal(s: State) -> list[int]:
             ids.append(actions.IDS[kind][0])
         elif rows:
             action_ids = actions.IDS[kind]
-            first = 0
-            for byte in rows.to_bytes((rows.bit_length() + 7) >> 3, "little"):
+            members = rows.to_bytes((rows.bit_length() + 7) >> 3, "little")
+            end: i64 = len(members)
+            place: i64 = 0
+            while place < end:
+                byte: i64 = members[place]
                 if byte:
+                    first: i64 = place * 8
+                    bit: i64
                     for bit in _BITS[byte]:
                         ids.append(action_ids[first + bit])
-                first += 8
+                place += 1
     if s.menu and (s.menu[actions.ROAD] | s.menu[actions.ADDITIONAL_ROAD]) & _LATER_ROWS:
         ids.sort()
     return ids
@@ -167,7 +174,10 @@ def sample(s: State, rng: Rng) -> int:
 def is_legal(s: State, action: int) -> bool:
     """Whether the decision or outcome that is due may be this one."""
     if not s.menu:
-        return action in [outcome for outcome, _ in chance(s)]
+        for outcome, _ in chance(s):  # noqa: SIM110  quicker, compiled
+            if outcome == action:
+                return True
+        return False
     if not 0 <= action < actions.ACTIONS.size:
         return False
     kind = actions.KIND_OF[action]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tampu.core.data import read_json
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 DATA: Final[dict[str, Any]] = read_json("tampu.games.tawantinsuyu", "content.json")
 
@@ -349,19 +352,24 @@ SOLO_PASSIVES: Final = 2048
 ON_ARRIVAL: Final = 4096  # the bit after them: the personality acts on arrival (TW-X59)
 
 
-_CHUNK: Final = 10
-_CHUNK_BITS: Final[list[list[int]]] = [
-    [bit for bit in range(_CHUNK) if (mask >> bit) & 1] for mask in range(1 << _CHUNK)
+_BITS: Final[list[tuple[int, ...]]] = [
+    tuple([bit for bit in range(8) if byte >> bit & 1]) for byte in range(256)
 ]
+"""The bits of each byte."""
 
 
 def bits(mask: int) -> list[int]:
     """The places of the set bits, ascending."""
     places: list[int] = []
-    first = 0
-    while mask:
-        for bit in _CHUNK_BITS[mask & (1 << _CHUNK) - 1]:
-            places.append(first + bit)
-        mask >>= _CHUNK
-        first += _CHUNK
+    members = mask.to_bytes((mask.bit_length() + 7) >> 3, "little")
+    end: i64 = len(members)
+    place: i64 = 0
+    while place < end:
+        byte: i64 = members[place]
+        if byte:
+            first: i64 = place * 8
+            bit: i64
+            for bit in _BITS[byte]:
+                places.append(first + bit)
+        place += 1
     return places

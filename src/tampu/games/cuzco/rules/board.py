@@ -48,7 +48,6 @@ PERIMETER: Final[tuple[bool, ...]] = tuple(bool(near) for near in BORDER_NEIGHBO
 
 PONDS: Final[tuple[int, ...]] = tuple(CELL[name] for name in CONTENT["board"]["ponds"])
 """The printed ponds that no option moves (CZ-G04)."""
-LEFT_PONDS: Final[tuple[str, ...]] = tuple(CONTENT["board"]["left_ponds"])
 
 GROUND: Final[tuple[int, ...]] = tuple(cell for cell in range(SIZE) if cell not in PONDS)
 """The cells that can carry terrain under some option (EN02)."""
@@ -64,11 +63,12 @@ PRINTED_GATE_PRICE: Final[tuple[int, ...]] = tuple(
 """The price of each gate by what is printed on or beside it (CZ-M04); 0 where none can be."""
 
 
+_BYTE: Final[tuple[bytes, ...]] = tuple(bytes([value]) for value in range(256))
+
+
 def with_value(cells: bytes, cell: int, value: int) -> bytes:
     """Return a copy of the values of all cells with another value for one cell."""
-    changed = bytearray(cells)
-    changed[cell] = value
-    return bytes(changed)
+    return cells[:cell] + _BYTE[value] + cells[cell + 1 :]
 
 
 def _edges() -> list[tuple[int, ...]]:

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from tampu.games.cuzco.actions import TILE_CELLS, VILLAGES_AT
 from tampu.games.cuzco.rules.areas import area_cells
 from tampu.games.cuzco.rules.board import NEIGHBOURS, SIZE
-from tampu.games.cuzco.rules.codes import VILLAGE
+from tampu.games.cuzco.rules.codes import TEMPLE, VILLAGE
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from tampu.games.cuzco.state import State
 
 
@@ -25,20 +27,25 @@ def joining_tiles(s: State) -> list[int]:
 def _find_joining_tiles(s: State) -> list[int]:
     """Only a village hex beside two cities can join them, so few cells need a closer look."""
     kind = s.kind
-    city_of: dict[int, int] = {}
-    beside: dict[int, int] = {}
+    city_of = [-1] * SIZE
+    """The city of each cell, or the first one beside it; -1 for none."""
     doubtful: list[int] = []
-    for city, temple in enumerate(s.temples):
+    city: i64 = 0
+    cell: i64
+    near: i64
+    for temple in s.temples:
         for cell in area_cells(s, temple):
             city_of[cell] = city
             for near in NEIGHBOURS[cell]:
-                if kind[near] == VILLAGE:
+                terrain: i64 = kind[near]
+                if terrain == VILLAGE:
                     continue
-                other = beside.get(near, -1)
+                other: i64 = city_of[near]
                 if other < 0:
-                    beside[near] = city
+                    city_of[near] = city
                 elif other != city and near not in doubtful:
                     doubtful.append(near)
+        city += 1
     joining = [
         action
         for cell in doubtful
@@ -49,16 +56,18 @@ def _find_joining_tiles(s: State) -> list[int]:
     return joining
 
 
-def _joins_cities(s: State, city_of: dict[int, int], cells: tuple[int, ...]) -> bool:
+def _joins_cities(s: State, city_of: list[int], cells: tuple[int, ...]) -> bool:
     """Whether two temples would share an area, judged on the finished position (CZ-T11)."""
+    kind = s.kind
     crops = cells[1:]
     for crop in crops:
-        if s.kind[crop] == VILLAGE:
+        if kind[crop] == VILLAGE:
             return _temples_around(s, cells[0], crops) > 1
-    joined = -1
+    joined: i64 = -1
+    near: i64
     for near in NEIGHBOURS[cells[0]]:
-        city = city_of.get(near, -1)
-        if city >= 0 and city != joined:
+        city: i64 = city_of[near]
+        if city >= 0 and city != joined and kind[near] == VILLAGE:
             if joined >= 0:
                 return True
             joined = city
@@ -67,18 +76,17 @@ def _joins_cities(s: State, city_of: dict[int, int], cells: tuple[int, ...]) -> 
 
 def _temples_around(s: State, village: int, crops: tuple[int, ...]) -> int:
     """Count the temples in the area that a new village hex would belong to."""
-    seen = bytearray(SIZE)
-    for crop in crops:
-        seen[crop] = 1
-    seen[village] = 1
+    kind, piece = s.kind, s.piece
+    cells = [village]
     temples = 0
-    front = [village]
-    while front:
-        for near in NEIGHBOURS[front.pop()]:
-            if seen[near] or s.kind[near] != VILLAGE:
+    member: i64
+    near: i64
+    for member in cells:
+        for near in NEIGHBOURS[member]:
+            terrain: i64 = kind[near]
+            if terrain != VILLAGE or near in crops or near in cells:
                 continue
-            seen[near] = 1
-            front.append(near)
-            if near in s.temples:
+            cells.append(near)
+            if piece[near] == TEMPLE:
                 temples += 1
     return temples

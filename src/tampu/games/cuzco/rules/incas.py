@@ -15,6 +15,8 @@ from tampu.games.cuzco.rules.placements import gate_price, update_piece
 from tampu.games.cuzco.rules.walks import UNREACHABLE, IncaWalk, find_walk, forget_walks
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from tampu.games.cuzco.state import State
 
 _MOVE_IDS: Final[dict[int, list[Any]]] = {}
@@ -140,8 +142,18 @@ def list_destinations(s: State, origin: int) -> list[int]:
 
 def _free_cells(s: State, walk: IncaWalk) -> list[int]:
     """List the free cells of a walk that the active seat can pay for, ascending."""
-    piece, prices, points = s.piece, walk.prices, s.ap
-    return [cell for cell in walk.ascending if piece[cell] == 0 and prices[cell] <= points]
+    piece, prices = s.piece, walk.prices
+    points: i64 = s.ap
+    ascending: list[Any] = walk.ascending  # the int objects, so that none is created
+    cells: list[int] = []
+    for member in ascending:
+        cell: i64 = member
+        standing: i64 = piece[cell]
+        if standing == 0:
+            price: i64 = prices[cell]
+            if price <= points:
+                cells.append(member)
+    return cells
 
 
 def destinations_by_inca(s: State, resting: list[int]) -> tuple[list[int], list[list[int]]]:
@@ -172,7 +184,9 @@ def _list_moves(s: State, resting: list[int]) -> list[int]:
     origins, destinations = destinations_by_inca(s, resting)
     for place, origin in enumerate(origins):
         ids = _move_ids(origin)
-        moves += [ids[to] for to in destinations[place]]
+        to: i64
+        for to in destinations[place]:
+            moves.append(ids[to])
     return moves
 
 

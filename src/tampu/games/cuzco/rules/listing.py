@@ -29,6 +29,8 @@ from tampu.games.cuzco.rules.blocks import (
 from tampu.games.cuzco.rules.cities import joining_tiles
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from tampu.games.cuzco.state import State
 
 _IDS: Final[list[int]] = list(range(LEAVE))
@@ -107,12 +109,15 @@ def _list_blocks(s: State, start: int, end: int) -> list[int]:
     actions: list[int] = []
     if s.ap == 0:
         return actions
-    offers = s.offers[min(s.ap, LIMITS) - 1]
+    offers = s.offers
+    limit: i64 = min(s.ap, LIMITS)
+    group: i64
     for block in range(start, end):
         if in_stock(s, block) == 0:
             continue
         for group in range(FIRST_GROUP[block], FIRST_GROUP[block + 1]):
-            offer = offers[group]
+            by_limit = offers[group]
+            offer = None if by_limit is None else by_limit[limit - 1]
             if offer is None:
                 offer = _list_group(s, block, group)
             if offer:
@@ -132,29 +137,39 @@ def _list_group(s: State, block: int, group: int) -> list[int]:
     first = BLOCKS[block] + (start - BLOCK_START[block]) * TURNS[block]
     limit = min(s.ap, LIMITS)
     actions = _list_affordable(prices, limit, first, TURNS[block])
-    s.offers[limit - 1][group] = actions
+    by_limit = s.offers[group]
+    if by_limit is None:
+        by_limit = [None] * LIMITS
+        s.offers[group] = by_limit
+    by_limit[limit - 1] = actions
     same = limit
     while same > 1 and same not in prices:
         same -= 1
-        s.offers[same - 1][group] = actions
+        by_limit[same - 1] = actions
     same = limit + 1
     while same <= LIMITS and same not in prices:
-        s.offers[same - 1][group] = actions
+        by_limit[same - 1] = actions
         same += 1
     return actions
 
 
-def _list_affordable(prices: bytes, limit: int, first: int, turns: int) -> list[int]:
+def _list_affordable(prices: bytes, limit: i64, first: i64, turns: i64) -> list[int]:
     """List the actions, from the id `first` on, of places with prices from 1 to the limit."""
     actions: list[int] = []
-    place, end = 0, len(prices)
+    place: i64 = 0
+    end: i64 = len(prices)
     while place < end:
-        if not 0 < prices[place] <= limit:
+        price: i64 = prices[place]
+        if price == 0 or price > limit:
             place += 1
             continue
         # Places come in runs, and a run of ids is copied at once.
-        since = place
-        while place < end and 0 < prices[place] <= limit:
+        since: i64 = place
+        place += 1
+        while place < end:
+            price = prices[place]
+            if price == 0 or price > limit:
+                break
             place += 1
         actions += _IDS[first + since * turns : first + place * turns]
     return actions

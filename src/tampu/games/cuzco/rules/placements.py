@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tampu.core.options import OptionValue
@@ -12,7 +11,6 @@ from tampu.games.cuzco.rules.blocks import (
     GROUPS,
     GROUPS_AT,
     KIND_OF_PLACE,
-    LIMITS,
     PLACE_KINDS,
     PRICES,
 )
@@ -45,16 +43,18 @@ from tampu.games.cuzco.rules.codes import BARE, WATER
 from tampu.games.cuzco.rules.walks import Walks, forget_walks
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from tampu.games.cuzco.state import State
 
 # The price of one place.
 
 
-def footprint_price(s: State, footprint: int) -> int:
+def footprint_price(s: State, footprint: i64) -> i64:
     """Return the price of a tile on these cells; 0 where the board forbids it."""
     footing = s.footing
-    cell = FIRST_CELLS[footprint]
-    height = footing[cell]
+    cell: i64 = FIRST_CELLS[footprint]
+    height: i64 = footing[cell]
     if height != footing[SECOND_CELLS[footprint]] or height != footing[THIRD_CELLS[footprint]]:
         return 0
     if height >= OBSTRUCTED or s.top[cell] == footprint:
@@ -63,7 +63,9 @@ def footprint_price(s: State, footprint: int) -> int:
         height == 0 or not s.options["tile_wholly_outside_on_overhang"]
     ):
         return 0
-    return TERRAIN_PRICE + (OVERHANG_PRICE * OUTSIDE[footprint] if height == 0 else 0)
+    if height:
+        return TERRAIN_PRICE
+    return TERRAIN_PRICE + OVERHANG_PRICE * OUTSIDE[footprint]
 
 
 def refuse_footprint(s: State, footprint: int) -> str:
@@ -116,26 +118,32 @@ class PriceChanges:
         self.s: State = s
         self.prices: bytearray = bytearray(s.place_prices)
 
-    def set(self, place: int, price: int) -> None:
+    def set(self, place: i64, price: i64) -> None:
         """Change a price, count it, and forget what the groups of the place offered."""
         s = self.s
-        old = s.place_prices[place]
+        old: i64 = s.place_prices[place]
         if price == old:
             return
         self.prices[place] = price
-        first = KIND_OF_PLACE[place] * PRICES
-        s.price_counts[first + old] -= 1
-        s.price_counts[first + price] += 1
+        counts = s.price_counts
+        first: i64 = KIND_OF_PLACE[place] * PRICES
+        fewer: i64 = counts[first + old]
+        more: i64 = counts[first + price]
+        counts[first + old] = fewer - 1
+        counts[first + price] = more + 1
+        offers = s.offers
+        group: i64
         for group in GROUPS_AT[place]:
-            for offers in s.offers:
-                offers[group] = None
+            offers[group] = None
 
-    def footprints(self, footprints: Sequence[int]) -> None:
+    def footprints(self, footprints: tuple[int, ...]) -> None:
         """Compute the prices of some footprints."""
         s = self.s
+        prices = s.place_prices
+        footprint: i64
         for footprint in footprints:
             price = footprint_price(s, footprint)
-            if price != s.place_prices[footprint]:
+            if price != prices[footprint]:
                 self.set(footprint, price)
 
     def gate(self, cell: int) -> None:
@@ -217,9 +225,9 @@ def survey(s: State) -> None:
     s.footing = bytes(_footing_of(s, cell) for cell in range(SIZE))
     s.place_prices = bytes(PLACES)
     s.price_counts = [0] * (PLACE_KINDS * PRICES)
-    s.offers = [[None] * GROUPS for _ in range(LIMITS)]
+    s.offers = [None] * GROUPS
     changes = PriceChanges(s)
-    changes.footprints(range(len(FOOTPRINTS)))
+    changes.footprints(tuple(range(len(FOOTPRINTS))))
     for cell in INSIDE_GROUND:
         changes.pond(cell)
     for cell in GATES:

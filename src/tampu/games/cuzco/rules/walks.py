@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tampu.games.cuzco.rules.board import NEIGHBOURS, SIZE
-from tampu.games.cuzco.rules.codes import BARE, CROP, VILLAGE
+from tampu.games.cuzco.rules.codes import CROP, VILLAGE
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from tampu.games.cuzco.state import State
 
 UNREACHABLE: Final = 99
+_NEIGHBOURS: Final[tuple[tuple[Any, ...], ...]] = NEIGHBOURS
 
 
 class IncaWalk:
@@ -60,7 +62,7 @@ def find_walk(s: State, origin: int, points: int) -> IncaWalk:
     return walk
 
 
-def forget_walks(s: State, cells: Sequence[int], own: int = -1) -> None:
+def forget_walks(s: State, cells: tuple[int, ...], own: int = -1) -> None:
     """Forget the walks on or beside cells that change; pieces of its own do not bar a seat."""
     for seat, walks in enumerate(s.walks):
         if seat != own:
@@ -70,53 +72,65 @@ def forget_walks(s: State, cells: Sequence[int], own: int = -1) -> None:
             )
 
 
-def _comes_near(walk: IncaWalk, cells: Sequence[int]) -> bool:
-    prices = walk.prices
+def _comes_near(walk: IncaWalk, cells: tuple[int, ...]) -> bool:
+    """Whether one of the cells is in a walk, or beside it."""
+    ascending, prices = walk.ascending, walk.prices
+    first: i64 = ascending[0]
+    last: i64 = ascending[-1]
+    cell: i64
+    near: i64
     for cell in cells:
+        around = NEIGHBOURS[cell]
+        if around[-1] < first or around[0] > last:
+            continue  # rows away
         if prices[cell] != UNREACHABLE:
             return True
-        for near in NEIGHBOURS[cell]:
-            if prices[near] != UNREACHABLE:
+        for near in around:
+            price: i64 = prices[near]
+            if price != UNREACHABLE:
                 return True
     return False
 
 
-def _passable(s: State) -> bytes:
-    """Return the terrain of each cell that the active seat's Incas can enter (CZ-M11)."""
-    ground = bytearray(s.kind)
-    for seat, cells in enumerate(s.incas):
-        if seat != s.active:
-            for cell in cells:
-                ground[cell] = BARE
-    for cell in s.temples:
-        ground[cell] = BARE
-    return bytes(ground)
-
-
 def _explore(s: State, origin: int, points: int) -> IncaWalk:
     """Walk from a cell for at most so many action points."""
-    ground = _passable(s)
+    kind, piece = s.kind, s.piece
+    own: i64 = s.active + 1
     walk = IncaWalk(origin)
-    cells, prices = walk.cells, walk.prices
-    beyond: list[int] = []
-    price = 0
-    place = 0
+    cells: list[Any] = walk.cells  # the int objects of the tables, so that none is created
+    prices = walk.prices
+    beyond: list[Any] = []
+    price: i64 = 0
+    place: i64 = 0
     while True:
         while place < len(cells):
-            cell = cells[place]
+            cell: i64 = cells[place]
             place += 1
-            terrain = ground[cell]
-            other_terrain = CROP + VILLAGE - terrain
-            for near in NEIGHBOURS[cell]:
-                if ground[near] == terrain:
-                    if prices[near] > price:
-                        prices[near] = price
-                        cells.append(near)
-                elif ground[near] == other_terrain and prices[near] == UNREACHABLE:
+            terrain: i64 = kind[cell]
+            other_terrain: i64 = CROP + VILLAGE - terrain
+            for beside in _NEIGHBOURS[cell]:
+                near: i64 = beside
+                ground: i64 = kind[near]
+                if ground != terrain and ground != other_terrain:  # noqa: PLR1714  quicker, compiled
+                    continue
+                old: i64 = prices[near]
+                if old <= price:
+                    continue
+                standing: i64 = piece[near]
+                if standing != 0 and standing != own:  # noqa: PLR1714  quicker, compiled
+                    continue
+                if ground == terrain:
+                    prices[near] = price
+                    cells.append(beside)
+                elif old == UNREACHABLE:
                     prices[near] = price + 1
-                    beyond.append(near)
+                    beyond.append(beside)
         price += 1
-        cells += [cell for cell in beyond if prices[cell] == price]
+        for beside in beyond:
+            far: i64 = beside
+            least: i64 = prices[far]
+            if least == price:
+                cells.append(beside)
         if place == len(cells):
             walk.limit = UNREACHABLE
             break

@@ -122,7 +122,10 @@ def _steps(s: State) -> list[int]:
 
 def _has_construction(menu: list[int]) -> bool:
     """Whether a step of Construction is on the menu."""
-    return any(menu[actions.CITY : actions.ADDITIONAL_ROAD + 1])
+    for kind in range(actions.CITY, actions.ADDITIONAL_ROAD + 1):  # noqa: SIM110  quicker, compiled
+        if menu[kind]:
+            return True
+    return False
 
 
 def _close_roads(s: State) -> None:
