@@ -32,8 +32,10 @@ MAKE = [words for words in COMMANDS.values() if words[0] == "make"]
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A working folder with a record, learned weights and the examples."""
     shutil.copy(ROOT / "tests" / "corpus" / "imhotep-01.khipu", tmp_path / "record.khipu")
-    weights = ROOT / "src" / "tampu" / "games" / "imhotep" / "weights.json"
-    shutil.copy(weights, tmp_path / "weights.json")
+    games = ROOT / "src" / "tampu" / "games"
+    shutil.copy(games / "imhotep" / "weights.json", tmp_path / "weights.json")
+    steered = tmp_path / "inca_empire-weights.json"
+    shutil.copy(games / "inca_empire" / "weights.json", steered)
     (tmp_path / "docs" / "images").mkdir(parents=True)
     (tmp_path / "runs").mkdir()
     shutil.copy(tmp_path / "record.khipu", tmp_path / "runs" / "record.khipu")
