@@ -37,7 +37,7 @@ BOARD_TYPES := $(patsubst %,%/types.ts,$(wildcard web/games/*))
 BOARDS := $(patsubst web/games/%,src/tampu/games/%/web/board.js,$(wildcard web/games/*))
 MODULES := web/node_modules/.ready
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '$(TYPES)' -not -name types.ts) \
-	$(wildcard src/tampu/games/*/content.json src/tampu/games/*/geometry.json)
+	$(wildcard src/tampu/games/*/content.json src/tampu/games/*/web/geometry.json)
 web: $(STATIC) $(BOARDS)
 
 $(MODULES): $(READY) web/package.json web/package-lock.json

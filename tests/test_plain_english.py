@@ -26,8 +26,8 @@ PAGES = [
     *ROOT.glob("src/tampu/games/*/README.md"),
 ]
 
-EMPTY_NAMES = {"told", "found", "kept"}
-"""Names that say that something was done, not what the variable holds."""
+EMPTY_NAMES = {"told", "found", "kept", "worlds"}
+"""Names that say that something was done, or a metaphor, not what the variable holds."""
 DECLARED = re.compile(r"\b(?:const|let|function) (?:\[|\{ )?(told|found|kept)\b")
 PRIVATE_PHRASES = re.compile(
     r"\b(by lot|to the lot|takes? back|a way of its own|whose eyes|hears|but for)\b",

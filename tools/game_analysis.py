@@ -27,9 +27,9 @@ REPEATS = 3
 """How often each deal is played to separate its luck from the players'."""
 SLIP = 10
 """The percentage of random moves that makes the repetitions differ."""
-WORLDS = 2000
+IMAGINED = 2000
 """Positions imagined at a decision to see what is hidden."""
-MOST_WORLDS = WORLDS * (WORLDS - 1) // 2
+MOST_PAIRS = IMAGINED * (IMAGINED - 1) // 2
 """The pairs of imagined positions: larger information sets cannot be told apart."""
 
 
@@ -67,7 +67,7 @@ def tree_facts(game: Game, seats: int, games: int) -> dict[str, Any]:
         "log10_tree_size": _with_interval(sizes),
         "hidden_worlds": round(median(hidden)),
         "hidden_worlds_most": round(max(hidden)),
-        "hidden_limit": MOST_WORLDS,
+        "hidden_limit": MOST_PAIRS,
         "hidden_positions": len(hidden),
     }
 
@@ -75,12 +75,12 @@ def tree_facts(game: Game, seats: int, games: int) -> dict[str, Any]:
 def _worlds(state: State) -> float:
     """The effective size of the information set: all pairs of imagined positions per equal pair.
 
-    That is the number of equally likely positions that would agree as often; at most MOST_WORLDS.
+    That is the number of equally likely positions that would agree as often; at most MOST_PAIRS.
     """
     seat = state.actor()
-    keys = Counter(state.determinize(seat, Rng(number)).key() for number in range(WORLDS))
+    keys = Counter(state.determinize(seat, Rng(number)).key() for number in range(IMAGINED))
     equal = sum(count * (count - 1) // 2 for count in keys.values())
-    return MOST_WORLDS / max(equal, 1)
+    return MOST_PAIRS / max(equal, 1)
 
 
 def seat_facts(game: Game, seats: int, bot: str, games: int) -> dict[str, Any]:

@@ -94,7 +94,7 @@ def evaluations(game: Game, states: list[State]) -> int:
     return len(states) * REPEATS
 
 
-def worlds(states: list[State]) -> int:
+def determinized(states: list[State]) -> int:
     rng = Rng(1, "worlds")
     for state in states * REPEATS:
         state.determinize(state.actor(), rng)
@@ -140,7 +140,7 @@ def rows() -> list[tuple[str, Work]]:
                 f"{name}, an evaluation",
                 lambda game=game, states=states: evaluations(game, states),
             ),
-            (f"{name}, a determinized position", lambda states=states: worlds(states)),
+            (f"{name}, a determinized position", lambda states=states: determinized(states)),
         ]
     listed += [(f"{name}, a move on the server", server_moves(name)) for name in GAMES]
     return listed

@@ -42,8 +42,8 @@ def continued(
     view = file.match(puzzle).state.view(puzzle.seat)
     source = file.games[puzzle.game]
     version = file.rules_version
-    world = game.imagine(view, Rng(seed, f"world {puzzle.id}"))
-    match = Match(game, source.seats, source.options, seed, version, position=world)
+    imagined = game.imagine(view, Rng(seed, f"world {puzzle.id}"))
+    match = Match(game, source.seats, source.options, seed, version, position=imagined)
     match.play(read_action(game, match.state, move))
     play_out(match, [make_bot(bot, game) for _ in range(source.seats)])
     scores = match.state.scores()

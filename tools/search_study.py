@@ -43,7 +43,7 @@ class Study:
     player: str
     """The bot that plays with the model in self-play."""
     plan: tuple[int, int, int]
-    """Lines, replies and worlds of the planning."""
+    """Lines, replies and imagined positions of the planning."""
     seeds: tuple[int, ...] = (1,)
     """The first one is measured in full, the others only after the last round."""
     rounds: int = 3

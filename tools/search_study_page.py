@@ -48,12 +48,12 @@ def _table(study: Study, rows: dict[str, Any]) -> list[str]:
     runs = rows["seeds"].values()
     seconds = fmean(run["cpu_seconds"] for run in runs)
     decisions = fmean(run["decisions"] for run in runs)
-    width, replies, worlds = study.plan
+    width, replies, samples = study.plan
     lines = [
         f"### {title}, {seats} seats, {decisions:,.0f} decisions of self-play",
         "",
         f"{study.rounds} rounds of {study.selfplay} games of `{study.player}`, {seconds:.0f} CPU"
-        f" seconds a seed; plans of {width} lines, {replies} replies and {worlds} worlds. With"
+        f" seconds a seed; plans of {width} lines, {replies} replies and {samples} samples. With"
         f" equal strength the win share is {1 / seats:.2f}.",
         "",
         "| form | what it is | seeds | games | win share of each seed | together | 95 % interval |",

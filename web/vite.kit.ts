@@ -69,7 +69,7 @@ export const drawnContent: Plugin = {
   name: 'drawn-content',
   enforce: 'pre',
   transform: (source, id) =>
-    /\/games\/\w+\/(content|geometry)\.json$/.test(id)
+    /\/games\/\w+\/(content|web\/geometry)\.json$/.test(id)
       ? {
           code: JSON.stringify(JSON.parse(source, (key, value: unknown) => (UNDRAWN.has(key) ? undefined : value))),
           map: null,

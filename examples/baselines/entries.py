@@ -29,7 +29,7 @@ FOLDER = Path(os.environ.get("TAMPU_WEIGHTS", Path(__file__).parent / "weights")
 def planner(game: Game, model: dict[str, Any]) -> PlanBot:
     """Planning of whole turns with a learned model instead of the shipped one.
 
-    `plan` in the model holds the width, the number of replies and the number of worlds.
+    `plan` in the model holds the width, the number of replies and the number of imagined positions.
     """
     learned = replace(game, evaluation=game.evaluation.with_learned(model))
     return PlanBot(learned, *model["plan"])

@@ -27,7 +27,7 @@ options = arguments(
     player=("beam:depth=1:width=1:slip=3", "the bot that plays with the model"),
     width=("8", "lines of a turn that are extended side by side"),
     replies=("6", "turns that are played on"),
-    worlds=("2", "imagined positions in which they are played on"),
+    samples=("2", "imagined positions in which they are played on"),
 )
 rounds = int(options.rounds)
 run = TuningRun(
@@ -39,7 +39,7 @@ run = TuningRun(
     seed=options.seed,
 )
 model = learn(run, lambda: None)
-model["plan"] = [int(options.width), int(options.replies), int(options.worlds)]
+model["plan"] = [int(options.width), int(options.replies), int(options.samples)]
 options.steps = model["decisions"]
 if options.weights:
     Path(options.weights).write_text(json.dumps(model), "utf-8")

@@ -204,7 +204,7 @@ def test_a_hint_is_the_move_that_its_level_plays(name: str) -> None:
 def test_equal_views_give_equal_seeds_and_what_is_hidden_none() -> None:
     match = midgame("tawantinsuyu", 40)
     seat = match.state.actor()
-    seeds = {seed_of(match.state.determinize(seat, Rng(world)).view(seat)) for world in range(3)}
+    seeds = {seed_of(match.state.determinize(seat, Rng(number)).view(seat)) for number in range(3)}
     assert seeds == {seed_of(match.state.view(seat))}
     assert seed_of(match.state.view(1 - seat)) not in seeds
 

@@ -25,8 +25,8 @@ def test_a_plan_is_the_same_whatever_is_hidden(name: str, seats: int, spec: str)
     match = midgame(name, 50, seats)
     seat = match.state.actor()
     moves = set()
-    for world in range(3):
-        other = match.state.determinize(seat, Rng(world))
+    for seed in range(3):
+        other = match.state.determinize(seat, Rng(seed))
         bot = make_bot(spec, match.game)  # a new one, because it remembers its plan
         moves.add(bot.choose(other.view(seat), other.candidates(), Rng(9)))
     assert len(moves) == 1

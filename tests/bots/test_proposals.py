@@ -34,8 +34,8 @@ def test_a_wide_plan_is_the_same_whatever_is_hidden() -> None:
     match = midgame("tawantinsuyu", 40)
     seat = match.state.actor()
     moves = set()
-    for world in range(3):
-        other = match.state.determinize(seat, Rng(world))
+    for seed in range(3):
+        other = match.state.determinize(seat, Rng(seed))
         bot = make_bot("plan:width=2:replies=2:worlds=2:wide=1", load_game("tawantinsuyu"))
         moves.add(bot.choose(other.view(seat), other.candidates(), Rng(9)))
     assert len(moves) == 1

@@ -38,8 +38,8 @@ def test_the_same_view_and_seed_give_the_same_legal_move_whatever_is_hidden(
     candidates = match.state.candidates()
     bot = make_bot(spec, match.game)
     moves = set()
-    for world in range(3):
-        other = match.state.determinize(seat, Rng(world))
+    for seed in range(3):
+        other = match.state.determinize(seat, Rng(seed))
         assert other.actor() == seat
         moves.add(bot.choose(other.view(seat), other.candidates(), Rng(9)))
     assert len(moves) == 1

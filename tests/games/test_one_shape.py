@@ -12,8 +12,6 @@ import pytest
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "tampu" / "games"
 NAMES = sorted(path.parent.name for path in GAMES.glob("*/meta.py"))
-OPTIONAL = {"tensor.py", "derived.py", "geometry.json"}
-"""Files that a game leaves out when it does not need them."""
 NEVER = {"__init__.py", "__pycache__"}
 
 
@@ -58,8 +56,7 @@ def test_a_game_has_the_described_files(game: str) -> None:
         for path in (GAMES / game).iterdir()
         if path.name not in NEVER and path.suffix != ".so"
     }
-    assert files - set(described()) == set()
-    assert set(described()) - files - {"web"} <= OPTIONAL
+    assert files == set(described())
 
 
 @pytest.mark.parametrize("game", NAMES)

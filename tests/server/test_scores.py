@@ -17,7 +17,7 @@ from tampu.server.tables.log import Draft, LogLine
 from tampu.server.tables.prompts import offer_group, offers_for
 from tests.server.site import Server, friends, open_table, play_out
 
-WORLDS = 6
+IMAGINED = 6
 """The number of positions that are imagined from one view."""
 GAMES = [
     (name, seats)
@@ -45,23 +45,25 @@ def test_points_that_are_called_known_are_the_same_in_every_imagined_position(
                 assert scores == state.scores() or None in scores
                 for points, true in zip(scores, state.scores(), strict=True):
                     assert points in (None, true)
-            worlds = [engine.imagine(state.view(seat), Rng(n, "w")) for n in range(WORLDS)]
+            positions = [engine.imagine(state.view(seat), Rng(n, "w")) for n in range(IMAGINED)]
             gains = Gains(engine, state, seat)
             for action in {*state.candidates()[:2], state.sample(rng)}:
                 gain = gains.of(action)
                 if gain is not None:
                     reported += 1
-                    assert [_gain(world.clone(), action) for world in worlds] == [gain] * WORLDS
+                    assert [_gain(position.clone(), action) for position in positions] == [
+                        gain
+                    ] * IMAGINED
             match.play(state.sample(rng))
     assert reported > 9
 
 
-def _gain(world: State, action: int) -> list[int] | None:
-    before = world.scores()
-    world.apply(action)
-    if world.actor() == CHANCE:
+def _gain(position: State, action: int) -> list[int] | None:
+    before = position.scores()
+    position.apply(action)
+    if position.actor() == CHANCE:
         return None
-    return [new - old for new, old in zip(world.scores(), before, strict=True)]
+    return [new - old for new, old in zip(position.scores(), before, strict=True)]
 
 
 @pytest.mark.parametrize("game", bundled_game_ids())

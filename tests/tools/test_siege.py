@@ -9,7 +9,7 @@ from typing import Any, get_args
 import pytest
 from tools.siege.__main__ import PARTS, main
 from tools.siege.client import Ack, Person, Player, new_person
-from tools.siege.crash import World
+from tools.siege.crash import BesiegedSite
 from tools.siege.grammar import FRAMES, Grammar, routes_of
 from tools.siege.leak import OWN, find_twins, judge_times
 from tools.siege.pace import distance, find_pairs, judge
@@ -61,16 +61,16 @@ def test_lost_and_phantom_lines_are_noticed(tmp_path: Path) -> None:
         server = Server(tmp_path / "data", "--rate-factor", "1000")
         await asyncio.to_thread(server.start)
         try:
-            world = World([server], random.Random(1), None)
+            site = BesiegedSite([server], random.Random(1), None)
             person = await new_person(server.port)
             body = {"game": "imhotep", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
             info = await person.call("POST", "/api/tables", body)
             player = Player(person, info["id"], random.Random(1))
             await player.connect()
             await player.play(moves=3)
-            world.players = [player]
+            site.players = [player]
             report = Report(tmp_path / "out")
-            await world.verify(report, "crash", "nothing")
+            await site.verify(report, "crash", "nothing")
             assert report.findings() == 0
             frame = {"seq": player.known.seq}
             player.known.acks.append(Ack("key", player.known.seq + 1, frame, "never stored"))
@@ -81,7 +81,7 @@ def test_lost_and_phantom_lines_are_noticed(tmp_path: Path) -> None:
                 "notation": "x",
                 "action": {},
             }
-            await world.verify(report, "crash", "invented")
+            await site.verify(report, "crash", "invented")
             assert report.part("crash")["lost"] == 1
             assert report.part("crash")["phantoms"] == 1
             await player.close()
@@ -96,13 +96,13 @@ def test_a_lost_end_of_a_game_is_noticed(tmp_path: Path) -> None:
         server = Server(tmp_path / "data", "--rate-factor", "1000")
         await asyncio.to_thread(server.start)
         try:
-            world = World([server], random.Random(1), None)
+            site = BesiegedSite([server], random.Random(1), None)
             person = await new_person(server.port)
             body = {"game": "imhotep", "seats": [{"kind": "me"}, {"kind": "bot"}]}
             info = await person.call("POST", "/api/tables", body)
-            world.ended[info["id"]] = (person, {**info, "status": "over", "result": {}})
+            site.ended[info["id"]] = (person, {**info, "status": "over", "result": {}})
             report = Report(tmp_path / "out")
-            await world.verify(report, "crash", "invented")
+            await site.verify(report, "crash", "invented")
             assert (report.part("crash")["lost"], report.findings()) == (1, 1)
         finally:
             server.stop()

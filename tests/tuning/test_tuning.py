@@ -188,6 +188,20 @@ def test_steering_goes_on_from_a_file_and_names_both_commands(tmp_path: Path) ->
     assert {*after["weights"]} == {*before["weights"]}
 
 
+def test_a_steered_model_may_lack_columns_and_have_them_in_any_order(tmp_path: Path) -> None:
+    data = read_json("tampu.games.imhotep", "weights.json")
+    weights = {**data["weights"], "ships.ready_stones": [0.0, 0.0]}
+    lacking = {name: weights[name] for name in reversed(weights) if name != "ships.ready_stones"}
+    for name, columns in (("all", weights), ("lacking", lacking)):
+        (tmp_path / name).write_text(json.dumps({**data, "weights": columns}))
+        words = ["tune", "imhotep", "--games", "3", "--rounds", "1", "--seed", "9", "--json"]
+        words += ["--steer", str(tmp_path / name), "--out", str(tmp_path / f"{name}-steered")]
+        assert main(words) == 0
+    steered = (tmp_path / "lacking-steered").read_bytes()
+    assert steered == (tmp_path / "all-steered").read_bytes()
+    assert json.loads(steered)["weights"]["ships.ready_stones"] == [0.0, 0.0]
+
+
 @pytest.mark.parametrize("steered", [False, True])
 def test_an_interrupted_run_goes_on_from_the_games_it_kept(
     steered: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -32,7 +32,7 @@ MIGRATION_SHARE = 20
 FACTOR = ("--rate-factor", "100000", "--lease-seconds", "3")
 
 
-class World:
+class BesiegedSite:
     """Servers that share a database, and people who play on them."""
 
     def __init__(
@@ -186,12 +186,12 @@ async def patient(person: Person, method: str, path: str) -> Any:
     return None
 
 
-async def crash_round(world: World, report: Report, name: str) -> int:
+async def crash_round(site: BesiegedSite, report: Report, name: str) -> int:
     """Play, kill something, recover and compare; returns the number of kills."""
-    rng = world.rng
-    await world.fill()
-    kind = rng.choice(KINDS if world.database else [k for k in KINDS if k != "database"])
-    victim = rng.choice(world.servers)
+    rng = site.rng
+    await site.fill()
+    kind = rng.choice(KINDS if site.database else [k for k in KINDS if k != "database"])
+    victim = rng.choice(site.servers)
     kills = 1
 
     async def event() -> None:
@@ -201,40 +201,40 @@ async def crash_round(world: World, report: Report, name: str) -> int:
         if kind == "worker" and workers:
             os.kill(rng.choice(workers), signal.SIGKILL)
             await asyncio.sleep(0.2)
-        elif kind == "database" and world.database is not None:
-            await asyncio.to_thread(world.database.kill)
+        elif kind == "database" and site.database is not None:
+            await asyncio.to_thread(site.database.kill)
             await asyncio.sleep(0.2)
         elif kind in ("create", "finish"):
-            await world.kill_during(kind, victim)
+            await site.kill_during(kind, victim)
         else:
             kind = "start" if kind == "start" else "server"  # there may be no worker yet
             victim.kill()
             await asyncio.sleep(0.05)
 
-    await world.play_until(event)
+    await site.play_until(event)
     if kind == "start":
         victim.spawn()
-        await asyncio.sleep(rng.uniform(0.0, 1.2) * world.start_seconds)
+        await asyncio.sleep(rng.uniform(0.0, 1.2) * site.start_seconds)
         victim.kill()
         kills += 1
     if victim.process is None or victim.process.poll() is not None:
         await asyncio.to_thread(victim.start)
     try:
-        await world.verify(report, name, kind)
+        await site.verify(report, name, kind)
     except (*GONE, TimeoutError, Refused, ValueError, IndexError) as error:
-        ends = [server.log.read_text("utf-8", "replace")[-400:] for server in world.servers]
+        ends = [server.log.read_text("utf-8", "replace")[-400:] for server in site.servers]
         report.finding(name, f"{kind}: no answer after the recovery ({error!r}): {ends}")
-        for server in world.servers:
+        for server in site.servers:
             server.kill()
             await asyncio.to_thread(server.start)
     report.add(name, kills=kills, **{f"kills of {kind}": kills})
     return kills
 
 
-async def full_disk(world: World, report: Report, name: str) -> None:
+async def full_disk(site: BesiegedSite, report: Report, name: str) -> None:
     """Let every file of the server stop growing; what was acknowledged must survive."""
-    (server,) = world.servers
-    await world.fill()
+    (server,) = site.servers
+    await site.fill()
     server.stop()
     sizes = [path.stat().st_size for path in server.folder.glob("tampu.sqlite*")]
     server.spawn(max([*sizes, server.log.stat().st_size]) + 150_000)
@@ -244,17 +244,17 @@ async def full_disk(world: World, report: Report, name: str) -> None:
         await asyncio.sleep(FULL_SECONDS)
         server.kill()
 
-    await world.play_until(event)
+    await site.play_until(event)
     await asyncio.to_thread(server.start)
-    await world.verify(report, name, "full disk")
+    await site.verify(report, name, "full disk")
     report.add(name, **{"full disks": 1})
 
 
-async def full_database_disk(world: World, report: Report, name: str) -> None:
+async def full_database_disk(site: BesiegedSite, report: Report, name: str) -> None:
     """Let every file of PostgreSQL stop growing, which stops it; then start it again."""
-    database = world.database
+    database = site.database
     assert database is not None
-    await world.fill()
+    await site.fill()
 
     async def event() -> None:
         await asyncio.sleep(2.0)
@@ -268,32 +268,32 @@ async def full_database_disk(world: World, report: Report, name: str) -> None:
         await asyncio.to_thread(database.kill)
         await asyncio.sleep(0.3)
 
-    await world.play_until(event)
-    await world.verify(report, name, "full disk")
+    await site.play_until(event)
+    await site.verify(report, name, "full disk")
 
 
-async def killed_migration(world: World, report: Report, name: str) -> None:
+async def killed_migration(site: BesiegedSite, report: Report, name: str) -> None:
     """Kill one of two processes that migrate an empty database; both must then serve it."""
-    database, rng = world.database, world.rng
+    database, rng = site.database, site.rng
     assert database is not None
     number = report.part(name).get("kills of migration", 0)
     url = await asyncio.to_thread(
         database.new_database, f"migration{number}_{rng.randrange(10**9)}"
     )
-    folder = world.servers[0].folder.parent
+    folder = site.servers[0].folder.parent
     flags = ("--database", url, "--secret", SECRET, *FACTOR)
-    launcher = world.servers[0].launcher
+    launcher = site.servers[0].launcher
     servers = [Server(folder / f"migration{n}", *flags, launcher=launcher) for n in (1, 2)]
     try:
         for server in servers:
             server.spawn()
         # Both migrate shortly before they answer.
-        await asyncio.sleep(rng.uniform(0.3, 1.2) * world.start_seconds)
+        await asyncio.sleep(rng.uniform(0.3, 1.2) * site.start_seconds)
         servers[0].kill()
         report.add(name, kills=1, **{"kills of migration": 1})
         await asyncio.to_thread(servers[0].start)
         await asyncio.to_thread(servers[1].wait)
-        fresh = World(servers, rng, None)
+        fresh = BesiegedSite(servers, rng, None)
         for _ in servers:
             table, people = await fresh.create()
             answer = await patient(people[0], "GET", f"/api/tables/{table}/log")
@@ -314,21 +314,21 @@ async def crash(report: Report, folder: Path, kills: int, seed: int) -> None:
     migrations = report.part("crash postgres").get("kills of migration", 0)
     rng = random.Random(f"{seed} {sum(done.values())}")
     launcher = Launcher()
-    sqlite = World([Server(folder / "sqlite", *FACTOR, launcher=launcher)], rng, None)
+    sqlite = BesiegedSite([Server(folder / "sqlite", *FACTOR, launcher=launcher)], rng, None)
     database = Postgres()
     flags = ("--database", database.url, "--secret", SECRET, *FACTOR)
     servers = [Server(folder / f"pg{n}", *flags, launcher=launcher) for n in (1, 2)]
-    postgres = World(servers, rng, database)
-    worlds = {"crash sqlite": sqlite, "crash postgres": postgres}
+    postgres = BesiegedSite(servers, rng, database)
+    sites = {"crash sqlite": sqlite, "crash postgres": postgres}
     try:
-        for world in worlds.values():
-            for server in world.servers:
+        for site in sites.values():
+            for server in site.servers:
                 start = time.monotonic()
                 await asyncio.to_thread(server.start)
-                world.start_seconds = time.monotonic() - start
+                site.start_seconds = time.monotonic() - start
         while sum(done.values()) < kills:
             name = min(done, key=lambda each: done[each])
-            done[name] += await crash_round(worlds[name], report, name)
+            done[name] += await crash_round(sites[name], report, name)
             if done["crash postgres"] >= migrations * MIGRATION_SHARE:
                 migrations += 1
                 await killed_migration(postgres, report, "crash postgres")
@@ -343,12 +343,12 @@ async def crash(report: Report, folder: Path, kills: int, seed: int) -> None:
         await full_disk(sqlite, report, "crash sqlite")
         await full_database_disk(postgres, report, "crash postgres")
     finally:
-        for world in worlds.values():
-            for server in world.servers:
+        for site in sites.values():
+            for server in site.servers:
                 server.kill()
         launcher.close()
         database.close()
-    for name in worlds:
+    for name in sites:
         report.part(name).setdefault("lost", 0)
         report.part(name).setdefault("phantoms", 0)
     report.save()

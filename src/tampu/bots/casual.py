@@ -66,8 +66,8 @@ class CasualBot:
         planner.plan = self.plan
         action = planner.follow(view, candidates)
         if action < 0:
-            world: State = self._game.imagine(view, rng)
-            line = self._pick(planner.best_turns(world, rng), rng)
+            imagined: State = self._game.imagine(view, rng)
+            line = self._pick(planner.best_turns(imagined, rng), rng)
             planner.plan = planner.rest(view, line, rng)
             action = line.first
         self.plan = planner.plan
@@ -105,9 +105,9 @@ class _Planner(PlanBot):
         seen = [a for a in actions if mix(self._seed + 7919 * a) % 100 >= self._miss]
         return seen or actions
 
-    def best_turns(self, world: State, rng: Rng) -> list[Line]:
+    def best_turns(self, imagined: State, rng: Rng) -> list[Line]:
         """Return a few different turns, the best first."""
-        return self.distinct(self.turns(world, rng), COMPARED)
+        return self.distinct(self.turns(imagined, rng), COMPARED)
 
     def _worth(self, state: State, seat: int, rng: Rng) -> float:
         """Return the seat's points, less a little of its rivals'."""

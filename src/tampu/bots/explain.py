@@ -21,7 +21,7 @@ from tampu.core.rng import Rng
 
 FEW_NODES: Final = 40
 """The simulations for a bot that does not search."""
-WORLDS: Final = 4
+IMAGINED: Final = 4
 """In how many imagined positions each move is tried."""
 COMPARED: Final = 6
 """At least so many moves are compared, as far as there are as many."""
@@ -257,11 +257,11 @@ def _outlooks(game: Game, view: Json, lines: list[list[int]], rng: Rng) -> list[
     """Return for each turn the outlook after it, in several imagined positions."""
     outlooks = [Outlook(game) for _ in lines]
     bot = GreedyBot(game, 1, 1)
-    for _ in range(WORLDS):
-        world: State = game.imagine(view, rng)
-        seat = world.actor()
+    for _ in range(IMAGINED):
+        imagined: State = game.imagine(view, rng)
+        seat = imagined.actor()
         for outlook, line in zip(outlooks, lines, strict=True):
-            state = world.clone()
+            state = imagined.clone()
             for action in line:
                 if state.actor() != seat or not state.is_legal(action):
                     break
@@ -272,7 +272,7 @@ def _outlooks(game: Game, view: Json, lines: list[list[int]], rng: Rng) -> list[
                     break
                 state.apply(bot.best(state, rng))
                 settle(state, rng)
-            outlook.add(game, state, seat, 1.0 / WORLDS)
+            outlook.add(game, state, seat, 1.0 / IMAGINED)
     return outlooks
 
 

@@ -28,7 +28,7 @@ LONGEST_REPLY: Final = 40
 """The most decisions that are played on after a turn, for each turn of the horizon."""
 CHANCE_TRIES: Final = 3
 """How often a decision that leads to chance is tried; its value is the mean."""
-SOLO_WORLDS: Final = 3
+SOLO_FACTOR: Final = 3
 """How many times more positions are imagined in a solo game, which has no replies."""
 TIE_BREAK: Final = 1e-7
 
@@ -63,7 +63,7 @@ class PlanBot:
     """Plays the best turn that it finds."""
 
     __slots__ = (
-        "_beam", "_game", "_horizon", "_milliseconds", "_quick", "_replies", "_width", "_worlds",
+        "_beam", "_game", "_horizon", "_milliseconds", "_quick", "_replies", "_samples", "_width",
         "plan", "sees",
     )  # fmt: skip
 
@@ -72,7 +72,7 @@ class PlanBot:
         game: Game,
         width: int,
         replies: int,
-        worlds: int,
+        samples: int,
         milliseconds: int = 0,
         horizon: int = 0,
         beam: int = 0,
@@ -87,7 +87,7 @@ class PlanBot:
         """The number of lines that are extended side by side."""
         self._replies = replies
         """The number of turns that are played on."""
-        self._worlds = worlds
+        self._samples = samples
         """The number of imagined positions in which the best turns are played on."""
         self._milliseconds = milliseconds
         self._horizon = horizon
@@ -119,12 +119,12 @@ class PlanBot:
         deadline = 0.0
         if self._milliseconds:
             deadline = time.monotonic() + self._milliseconds / 1000.0
-        world: State = self._game.imagine(view, rng)
-        if world.seats == 1 and not self._horizon:
-            return self._rank_solo(view, world, rng, deadline)
-        lines = self.distinct(self.turns(world, rng, deadline), max(1, self._replies))
+        imagined: State = self._game.imagine(view, rng)
+        if imagined.seats == 1 and not self._horizon:
+            return self._rank_solo(view, imagined, rng, deadline)
+        lines = self.distinct(self.turns(imagined, rng, deadline), max(1, self._replies))
         if self._replies:
-            self._play_on(view, world, lines, rng, deadline)
+            self._play_on(view, imagined, lines, rng, deadline)
         lines.sort(key=_order, reverse=True)
         return lines
 
@@ -134,11 +134,11 @@ class PlanBot:
         The turns are in order, the best first. Only the `most` decisions that look best are
         followed, and the worse half of their turns is dropped again and again.
         """
-        world: State = self._game.imagine(view, rng)
-        seat, turn = world.actor(), self._turn(world)
+        imagined: State = self._game.imagine(view, rng)
+        seat, turn = imagined.actor(), self._turn(imagined)
         firsts: list[Line] = []
         for action in moves:
-            value, after = self._try(world, action, seat, turn, rng)
+            value, after = self._try(imagined, action, seat, turn, rng)
             firsts.append(Line(value, seat, [action], after))
         firsts.sort(key=lambda line: line.value, reverse=True)
         lines: list[Line] = []
@@ -148,7 +148,7 @@ class PlanBot:
                 first = Line(rest.value, seat, [*first.actions, *rest.actions], rest.state)
             lines.append(first)
         if self._replies:
-            self._play_on(view, world, lines, rng, 0.0)
+            self._play_on(view, imagined, lines, rng, 0.0)
         lines.sort(key=_order, reverse=True)
         return lines
 
@@ -166,29 +166,29 @@ class PlanBot:
         return best
 
     def _play_on(
-        self, view: Json, world: State, lines: list[Line], rng: Rng, deadline: float
+        self, view: Json, imagined: State, lines: list[Line], rng: Rng, deadline: float
     ) -> None:
-        """Play on after each line in several worlds, and drop the worse half again and again."""
-        seat = world.actor()
+        """Play on after each line in several imagined positions; drop the worse half each time."""
+        seat = imagined.actor()
         left = lines[:]
-        for number in range(self._worlds):
+        for number in range(self._samples):
             if number:
-                world = world.determinize(seat, rng)
+                imagined = imagined.determinize(seat, rng)
             seed = rng.next()
             for line in left:
                 if deadline and time.monotonic() >= deadline:
                     return
                 luck = Rng(seed)  # the same luck for every line
-                after = line.state.clone() if not number else self._follow(world, line, luck)
+                after = line.state.clone() if not number else self._follow(imagined, line, luck)
                 line.total += self.after_replies(after, seat, luck)
                 line.tries += 1
-            if len(left) > 2 and (number + 1) % max(1, self._worlds // 4) == 0:
+            if len(left) > 2 and (number + 1) % max(1, self._samples // 4) == 0:
                 left.sort(key=lambda line: line.mean(), reverse=True)
                 left = left[: (len(left) + 1) // 2]
 
-    def _follow(self, world: State, line: Line, rng: Rng) -> State:
-        """Play a line in another world; what is not legal there is left out."""
-        state = world.clone()
+    def _follow(self, imagined: State, line: Line, rng: Rng) -> State:
+        """Play a line in another imagined position; what is not legal there is left out."""
+        state = imagined.clone()
         seat, turn = state.actor(), self._turn(state)
         for action in line.actions:
             if state.actor() != seat or self._turn(state) != turn:
@@ -205,16 +205,16 @@ class PlanBot:
                 draw(state, rng)
         return state
 
-    def _rank_solo(self, view: Json, world: State, rng: Rng, deadline: float) -> list[Line]:
-        """Return one line for each first decision, by the sum of its values in several worlds."""
-        worlds = self._worlds * (SOLO_WORLDS if self._replies else 1)
+    def _rank_solo(self, view: Json, imagined: State, rng: Rng, deadline: float) -> list[Line]:
+        """Return one line for each first decision, by the sum of its values."""
+        samples = self._samples * (SOLO_FACTOR if self._replies else 1)
         best: dict[int, Line] = {}
-        for number in range(worlds):
+        for number in range(samples):
             if number:
                 if deadline and time.monotonic() >= deadline:
                     break
-                world = world.determinize(world.actor(), rng)
-            lines = self.distinct(self.turns(world, rng, deadline), 10**6)
+                imagined = imagined.determinize(imagined.actor(), rng)
+            lines = self.distinct(self.turns(imagined, rng, deadline), 10**6)
             least = min([line.value for line in lines])
             seen: set[int] = set()
             for line in lines:
@@ -261,11 +261,11 @@ class PlanBot:
             line = Line(rest.value, seat, [*line.actions, *rest.actions], rest.state)
         return line
 
-    def turns(self, world: State, rng: Rng, deadline: float = 0.0, width: int = 0) -> list[Line]:
+    def turns(self, imagined: State, rng: Rng, deadline: float = 0.0, width: int = 0) -> list[Line]:
         """Return whole turns from this position, the best first."""
-        seat, turn, width = world.actor(), self._turn(world), width or self._width
+        seat, turn, width = imagined.actor(), self._turn(imagined), width or self._width
         done: list[Line] = []
-        growing = [Line(0.0, seat, [], world)]
+        growing = [Line(0.0, seat, [], imagined)]
         for _ in range(LONGEST_TURN):
             unfinished: list[Line] = []
             for line in growing:

@@ -50,10 +50,10 @@ def _beam(game: Game, settings: Settings) -> Bot:
 
 def _plan(game: Game, settings: Settings) -> Bot:
     width, replies = settings.get("width", 6), settings.get("replies", 0)
-    worlds, milliseconds = settings.get("worlds", 1), settings.get("ms", 0)
+    samples, milliseconds = settings.get("worlds", 1), settings.get("ms", 0)
     horizon, beam = settings.get("horizon", 0), settings.get("beam", 0)
     return PlanBot(
-        with_settings(game, settings), width, replies, worlds, milliseconds, horizon, beam
+        with_settings(game, settings), width, replies, samples, milliseconds, horizon, beam
     )
 
 

@@ -23,7 +23,7 @@ EXPLORE: Final = 1.2
 """The weight of a prior against the results of simulations."""
 WIDEN: Final = 2.0
 """A decision with n visits considers about WIDEN * sqrt(n) of its proposals, best first."""
-WORLDS: Final = 24
+IMAGINED: Final = 24
 """How many positions are imagined for one decision; simulations use them in turn."""
 
 
@@ -72,14 +72,14 @@ class SearchBot:
     def consider(self, view: Json, rng: Rng) -> list[SearchedMove]:
         """Return the moves that were simulated, the one with the most simulations first."""
         deadline = time.monotonic() + self._milliseconds / 1000.0
-        worlds: list[State] = [self._game.imagine(view, rng)]
-        seat = worlds[0].actor()
+        positions: list[State] = [self._game.imagine(view, rng)]
+        seat = positions[0].actor()
         root = Node()
-        self._expand(root, worlds[0], rng)
+        self._expand(root, positions[0], rng)
         for number in range(self._nodes):
-            if 0 < number < WORLDS:
-                worlds.append(worlds[0].determinize(seat, rng))
-            self.simulate(root, worlds[number % len(worlds)].clone(), rng)
+            if 0 < number < IMAGINED:
+                positions.append(positions[0].determinize(seat, rng))
+            self.simulate(root, positions[number % len(positions)].clone(), rng)
             if self._milliseconds and time.monotonic() >= deadline:
                 break
         moves = [

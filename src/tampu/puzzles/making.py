@@ -198,17 +198,17 @@ def verify(game: Game, recipe: Recipe, state: State, at: int) -> Puzzle | None:
 
 def _same_position(game: Game, state: State, answers: list[int]) -> list[int]:
     """Other legal moves that lead to the same position at once as an answer does."""
-    world: State = game.imagine(state.view(state.actor()), Rng(1, "same"))
-    keys = {_after(world, action) for action in answers}
+    imagined: State = game.imagine(state.view(state.actor()), Rng(1, "same"))
+    keys = {_after(imagined, action) for action in answers}
     same = []
-    for action in world.legal():
-        if action not in answers and _after(world, action) in keys:
+    for action in imagined.legal():
+        if action not in answers and _after(imagined, action) in keys:
             same.append(action)
     return same
 
 
-def _after(world: State, action: int) -> bytes:
-    after = world.clone()
+def _after(imagined: State, action: int) -> bytes:
+    after = imagined.clone()
     after.apply(action)
     return after.key()
 

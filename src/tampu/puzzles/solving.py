@@ -6,7 +6,7 @@ from typing import Final
 from tampu.bots.chance import settle
 from tampu.bots.plan import PlanBot
 from tampu.bots.registry import UnknownBot, level_spec, make_bot
-from tampu.bots.search import WORLDS, Node, SearchBot
+from tampu.bots.search import IMAGINED, Node, SearchBot
 from tampu.bots.utility import judge
 from tampu.core.contract import Game, Json, State
 from tampu.core.rng import Rng
@@ -59,10 +59,10 @@ def rate_moves(
     if isinstance(bot, SearchBot):
         return _searched(game, bot, view, rng)
     assert isinstance(bot, PlanBot)
-    world: State = game.imagine(view, rng)
-    moves, most = game.evaluation.propose(world), FOLLOWED
+    imagined: State = game.imagine(view, rng)
+    moves, most = game.evaluation.propose(imagined), FOLLOWED
     if thorough:
-        moves, most = moves + _best_unproposed(game, world, moves, rng), 2 * FOLLOWED
+        moves, most = moves + _best_unproposed(game, imagined, moves, rng), 2 * FOLLOWED
     lines = bot.rank_first_moves(view, moves, most, rng)
     return [MoveRating(line.first, line.mean(), line.actions, line.state.key()) for line in lines]
 
@@ -74,16 +74,16 @@ def _searched(game: Game, bot: SearchBot, view: Json, rng: Rng) -> list[MoveRati
     """
     moves = bot.consider(view, rng)[:COMPARED]
     budget = max(1, sum(move.visits for move in moves) // 2)
-    worlds: list[State] = [game.imagine(view, rng) for _ in range(WORLDS)]
-    seat, seed = worlds[0].actor(), rng.next()
+    positions: list[State] = [game.imagine(view, rng) for _ in range(IMAGINED)]
+    seat, seed = positions[0].actor(), rng.next()
     ratings = []
     for move in moves:
         root, luck = Node(), Rng(seed)  # the same luck for every move
         root.actions, root.priors = [move.action], [1.0]
         for number in range(budget):
-            bot.simulate(root, worlds[number % WORLDS].clone(), luck)
+            bot.simulate(root, positions[number % IMAGINED].clone(), luck)
         child = root.children[move.action]
-        after = worlds[0].clone()
+        after = positions[0].clone()
         after.apply(move.action)
         settle(after, Rng(seed))
         share = child.values[seat] / child.visits
@@ -91,12 +91,12 @@ def _searched(game: Game, bot: SearchBot, view: Json, rng: Rng) -> list[MoveRati
     return ratings
 
 
-def _best_unproposed(game: Game, world: State, proposals: list[int], rng: Rng) -> list[int]:
+def _best_unproposed(game: Game, imagined: State, proposals: list[int], rng: Rng) -> list[int]:
     """Of the moves that the game does not propose those that look best at once."""
-    seat = world.actor()
+    seat = imagined.actor()
     others = []
-    for action in sorted(set(world.candidates()) - set(proposals)):
-        after = world.clone()
+    for action in sorted(set(imagined.candidates()) - set(proposals)):
+        after = imagined.clone()
         after.apply(action)
         settle(after, rng)
         others.append((judge(game.evaluation, after)[seat], action))

@@ -44,7 +44,7 @@ from tampu.server.http import (
     studies,
     tables,
 )
-from tampu.server.http.lookup import AnyRequest
+from tampu.server.http.lookup import AnyRequest, provide_session
 from tampu.server.live.driver import Driver
 from tampu.server.live.socket import live
 from tampu.server.live.updates import Updates
@@ -230,6 +230,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "site": Provide(provide_site, sync_to_thread=False),
             "person": Provide(provide_person),
+            "session": Provide(provide_session),
         },
         before_request=before,
         exception_handlers={Exception: on_error},

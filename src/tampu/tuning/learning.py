@@ -50,11 +50,15 @@ def first_model(evaluation: Evaluation) -> Json:
 
 
 def _steer(run: TuningRun, data: Json, on_game: Callable[[], None]) -> Json:
-    """The model after all rounds of a run that steers it."""
+    """The model after all rounds of a run that steers it; columns that it lacks have no weight."""
+    evaluation = load_game(run.game).evaluation
+    unused = [0.0] * len(data["spread"])
+    columns = (*evaluation.names, *evaluation.fact_names)
+    data = {**data, "weights": {name: data["weights"].get(name, unused) for name in columns}}
     decisions = 0
     for number in range(run.rounds):
         games: list[Tasting] = []
-        lessons = Lessons(len(load_game(run.game).evaluation.names))
+        lessons = Lessons(len(evaluation.names))
         for game in play_tastings(_tasks(run, data, number), run.jobs, run.keep):
             games.append(game)
             lessons.add(game.lesson)

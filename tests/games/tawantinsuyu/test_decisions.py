@@ -97,9 +97,9 @@ def test_the_first_word_is_the_kind_and_no_token_stands_for_two_actions() -> Non
 
 
 def test_every_frame_is_written_by_the_name_of_its_constant() -> None:
-    assert len(frames.SHAPES) == frames.FRAMES
-    for kind, shape in enumerate(frames.SHAPES):
-        assert getattr(frames, shape.split()[0].upper()) == kind
+    assert len(frames.NAMES) == frames.FRAMES
+    for kind, name in enumerate(frames.NAMES):
+        assert getattr(frames, name.upper()) == kind
 
 
 @pytest.mark.parametrize("seats", [1, 3])

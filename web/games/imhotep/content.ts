@@ -1,5 +1,5 @@
 // Numbers of the box come from the file the rules read; the client only prints them on the board.
-import { colours, marketCards, ships, sites, supplies, tables } from '$content/imhotep/content.json';
+import { colours, ships, sites, supplies, tables } from '$content/imhotep/content.json';
 
 export const SITES = ['M', 'P', 'T', 'B', 'O'] as const;
 export type Site = (typeof SITES)[number];
@@ -19,9 +19,6 @@ export const ROW_POINTS: number[] = sites.burial.B.rowPoints;
 export const TOWER_POINTS: number[] = sites.obelisks.B.towerPoints;
 export const TOWER_SIZE = sites.obelisks.B.towerSize;
 export const SERIES: number[] = tables.series.first.slice(1);
-export const BLUE_KINDS: Record<string, string> = Object.fromEntries(
-  marketCards.types.filter((card) => card.kind === 'action').map((card) => [card.id, card.code]),
-);
 
 export const minimum = (capacity: number): number =>
   ships.types.find((type) => type.capacity === capacity)?.minLoad ?? 0;

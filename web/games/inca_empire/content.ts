@@ -1,16 +1,7 @@
 // Numbers of the box and the map come from the files the rules and the ledger read.
-import {
-  colors,
-  columns,
-  costs,
-  culture_markers,
-  mini,
-  sides,
-  sun_cards,
-  sun_fields,
-} from '$content/inca_empire/content.json';
+import { colors, columns, costs, culture_markers, mini, sides, sun_cards } from '$content/inca_empire/content.json';
 import { path } from './shapes';
-import geometry from '$content/inca_empire/geometry.json';
+import geometry from '$content/inca_empire/web/geometry.json';
 
 export type Point = readonly [number, number];
 /** Codes of colours in the order of the seats' shapes: circle, square, triangle, diamond. */
@@ -18,7 +9,6 @@ const SHAPES = ['circle', 'square', 'triangle', 'diamond'];
 export const LOOKS: Record<string, number> = Object.fromEntries(
   colors.map(({ code, table }) => [code, SHAPES.indexOf(table.shape)]),
 );
-export const SUYUS: Record<string, string> = Object.fromEntries(colors.map(({ code, suyu }) => [code, suyu]));
 
 export type Kind = 'capital' | 'city' | 'garrison' | 'huaca';
 export interface Site {
@@ -155,7 +145,6 @@ export const GROUPS: Record<string, string> = Object.fromEntries(sun_cards.map((
 /** Cards that only hinder the two players they touch. */
 const HARM = new Set(['RU', 'EN', 'EP', 'HW', 'RS', 'SE']);
 export const hinders = (card: string): boolean => HARM.has(card);
-export const fieldsOf = (seats: number): string[] => sun_fields[seats === 3 ? '3' : '4'];
 
 export interface Column {
   id: string;

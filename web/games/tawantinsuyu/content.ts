@@ -102,10 +102,7 @@ export const TEMPLE = temple.items as unknown as {
 export const REGIONS = conquest.regions as unknown as { id: string; name: string; spaces: Target[] }[];
 export const TARGET = byId(REGIONS.flatMap((region) => region.spaces));
 export const STATUE_COUNT = new Map(statues.items.map((item): Entry<number> => [item.id, item.count]));
-export const STATUE_COST = new Map(statues.items.map((item): Entry<Cost> => [item.id, item.cost]));
-export const STATUE_VP = new Map(statues.items.map((item): Entry<number> => [item.id, item.vp]));
 export const VILLAGE = village.items.map((row) => ({ village: row.village, nomads: row.nomads }));
-export const WEAVING_PRICES: number[] = costs.weaving_task.maize_for_1_2_3;
 export const STEP_DISCOUNT: number = costs.descend_discount_per_step_marker;
 
 export const LOOPS = solo.loops as unknown as Record<
@@ -114,7 +111,6 @@ export const LOOPS = solo.loops as unknown as Record<
 >;
 export const TOKENS = solo.tokens as unknown as { id: string; value: number; loop: 'top' | 'middle' | 'bottom' }[];
 export const PERSONALITY = byId(solo.personalities as unknown as { id: string; effects: Effect[] }[]);
-export const REWARDS = solo.worker_rewards as unknown as Record<Worker, Effect[]>;
 
 /** A picture with a number: what an effect gives, in print. */
 export interface Glyph {

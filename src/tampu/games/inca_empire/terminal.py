@@ -98,7 +98,7 @@ class Canvas:
 @cache
 def _places(seats: int) -> tuple[dict[str, tuple[int, int]], dict[str, tuple[int, int]]]:
     """Where sites and region markers of a side stand on the grid."""
-    geometry: dict[str, Any] = read_json("tampu.games.inca_empire", "geometry.json")
+    geometry: dict[str, Any] = read_json("tampu.games.inca_empire", "web/geometry.json")
     frame = geometry["frame"]
 
     def place(x: float, y: float) -> tuple[int, int]:

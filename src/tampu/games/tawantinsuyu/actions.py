@@ -18,7 +18,7 @@ MOST_STONE: Final[int] = max(stone for _, stone, _ in content.BUILDING_COST)
 MOST_MAIZE: Final[int] = max(maize for maize, _, _ in content.BUILDING_COST)
 MOST_GOLD: Final = MOST_STONE + 2  # a large statue paid in gold alone
 MOST_TAPESTRIES: Final = 31
-"""Tapestries that a player can own while he still receives a tile: 1 + 31 tiles with 4 players."""
+"""Tapestries that a player can own who still receives a tile: 1 + 31 tiles with 4 players."""
 
 
 def _mixes() -> list[tuple[int, int, int, int]]:

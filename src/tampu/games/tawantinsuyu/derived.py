@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal, NotRequired, TypedDict, cast
 
 from tampu.core.contract import Json
 from tampu.games.tawantinsuyu import actions, content
-from tampu.games.tawantinsuyu.codec import GOD_BITS, mask_of, read_frame, read_public
+from tampu.games.tawantinsuyu.codec import GODS, read_frame, read_public
 from tampu.games.tawantinsuyu.content import ACT_CONQUEST, ACTIVATIONS, SECTIONS
 from tampu.games.tawantinsuyu.rules import (
     ax_priest,
@@ -201,7 +201,7 @@ def derive(view: Json) -> Derived:
     s = read_public(view)
     hidden = view["hidden"]["gods"]
     s.gods = [
-        mask_of(GOD_BITS, hand) if not more else (1 << (len(hand) + more)) - 1
+        GODS.read(hand) if not more else (1 << (len(hand) + more)) - 1
         for hand, more in zip(view["gods"], hidden, strict=True)
     ]
     s.stack = [read_frame(frame) for frame in view["frames"]]

@@ -55,7 +55,6 @@ from tampu.games.tawantinsuyu.tensor import (
     VILLAGE,
 )
 
-FRAME_KINDS = [shape.split()[0] for shape in frames.SHAPES]
 _TILE = {tile: place for place, tile in enumerate(WEAVINGS)}
 _GOD_CARD = {card: place for place, card in enumerate(GOD_CARDS)}
 _ARMY_CARD = {card: place for place, card in enumerate(ARMY_CARDS)}
@@ -129,11 +128,11 @@ def parts(seats: int) -> Sequence[Part]:
                 "cards known in the deck, army cards known in the deck", _known,
                 (*GOD_CARDS, *GOD_CARDS, *ARMY_CARDS)),
         special("question", frames.FRAMES, "what is being resolved, one-hot", _question,
-                FRAME_KINDS),
+                frames.NAMES),
         special("details", DETAILS * DETAIL_VALUES, "the numbers of the question from 0 to 63, "
                 "one-hot each", _details),
         special("owner", places, "which seat it concerns", _owner(places)),
-        special("waiting", frames.FRAMES, "what is waiting below it", _waiting, FRAME_KINDS),
+        special("waiting", frames.FRAMES, "what is waiting below it", _waiting, frames.NAMES),
     ]  # fmt: skip
 
 

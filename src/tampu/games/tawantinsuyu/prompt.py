@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def question(s: State) -> tuple[str, Params]:
     """The message that asks the seat that decides."""
     frame = s.stack[-1]
-    name = frames.SHAPES[frame[0]].split()[0].replace("_", "-")
+    name = frames.NAMES[frame[0]].replace("_", "-")
     params: Params = {"seat": frame[1] + 1}
     if frame[0] == frames.SPACE:
         params["worker"] = content.KINDS[frame[2]]

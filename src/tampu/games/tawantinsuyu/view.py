@@ -12,16 +12,8 @@ from tampu.core.contract import Json
 from tampu.core.rng import Rng
 from tampu.games.tawantinsuyu import codec, content, decisions
 from tampu.games.tawantinsuyu.actions import ACTIONS
-from tampu.games.tawantinsuyu.content import AX, GOD_CARDS
-from tampu.games.tawantinsuyu.rules import frames
-from tampu.games.tawantinsuyu.rules.hidden_cards import (
-    Seen,
-    deal_is_open,
-    draw_hidden,
-    masked_frame,
-    more,
-    see,
-)
+from tampu.games.tawantinsuyu.content import AX
+from tampu.games.tawantinsuyu.rules.hidden_cards import Seen, draw_hidden, see
 
 if TYPE_CHECKING:
     from tampu.games.tawantinsuyu.state import State
@@ -179,47 +171,25 @@ class View(TypedDict):
 
 
 _FIELDS: Final = tuple(View.__annotations__)
+_SLOTS: Final = codec.several(codec.one(content.GODS))
 
 
 def view(s: State, seat: int | None) -> View:
     """What a seat, or a spectator, may know (TW-A)."""
-    viewer = s.seats if seat is None else seat
+    seen = see(s, seat)
     data = codec.public(s)
-    known = s.known[viewer]
-    open_deal = deal_is_open(s)
-    gods = [hand if place == seat else hand & known for place, hand in enumerate(s.gods)]
-    armies = [hand if place == seat else 0 for place, hand in enumerate(s.armies)]
-    dealt = [hand if open_deal or place == seat else 0 for place, hand in enumerate(s.dealt)]
     data["viewer"] = seat
-    data["gods"] = [codec.names_of(GOD_CARDS, hand) for hand in gods]
-    data["armies"] = [codec.names_of(content.ARMY_CARDS, hand) for hand in armies]
-    data["dealt"] = [codec.names_of(GOD_CARDS, hand) for hand in dealt]
+    for name, form in codec.HIDDEN_PARTS.items():
+        data[name] = form.write(getattr(seen, name))
     data["hidden"] = {
-        "gods": [more(whole, part) for whole, part in zip(s.gods, gods, strict=True)],
-        "armies": [more(whole, part) for whole, part in zip(s.armies, armies, strict=True)],
-        "dealt": [more(whole, part) for whole, part in zip(s.dealt, dealt, strict=True)],
+        "gods": seen.hidden_gods,
+        "armies": seen.hidden_armies,
+        "dealt": seen.hidden_dealt,
         "deck": s.deck.bit_count(),
         "army_deck": s.army_deck.bit_count(),
     }
-    data["bottom"] = [
-        GOD_CARDS[card] if (who >> viewer) & 1 else None
-        for card, who in zip(s.bottom, s.bottom_known, strict=True)
-    ]
-    has_seen = (s.second_known >> viewer) & 1
-    data["second"] = codec.name_of(content.WEAVINGS, s.second) if has_seen else None
-    unseen = 0 if has_seen or s.second == frames.NONE else 1 << s.second
-    data["pile"] = codec.names_of(content.WEAVINGS, s.pile | unseen)
-    data["slots"] = [
-        None if card == frames.NONE else content.GODS[content.CARD_GOD[card]] for card in s.slots
-    ]
-    # What the viewer knows of hands and decks, and what a spectator knows of them
-    for name, names, facts in (
-        ("known", GOD_CARDS, s.known),
-        ("deck_known", GOD_CARDS, s.deck_known),
-        ("army_deck_known", content.ARMY_CARDS, s.army_deck_known),
-    ):
-        data[name] = [codec.names_of(names, facts[viewer]), codec.names_of(names, facts[s.seats])]
-    data["frames"] = [codec.write_frame(masked_frame(frame, seat)) for frame in s.stack]
+    data["slots"] = _SLOTS.write(seen.slots)
+    data["frames"] = [codec.write_frame(frame) for frame in seen.stack]
     return cast(View, {name: data[name] for name in _FIELDS})
 
 
@@ -229,27 +199,16 @@ def view(s: State, seat: int | None) -> View:
 def _read_seen(view: Json) -> Seen:
     """What a view says of the hidden parts."""
     seen = Seen()
+    for name, form in codec.HIDDEN_PARTS.items():
+        setattr(seen, name, form.read(view[name]))
     hidden = view["hidden"]
     seen.viewer = -1 if view["viewer"] is None else view["viewer"]
-    seen.gods = [codec.mask_of(codec.GOD_BITS, hand) for hand in view["gods"]]
-    seen.dealt = [codec.mask_of(codec.GOD_BITS, hand) for hand in view["dealt"]]
-    seen.armies = [codec.mask_of(codec.ARMY_BITS, hand) for hand in view["armies"]]
     seen.hidden_gods = list(hidden["gods"])
     seen.hidden_dealt = list(hidden["dealt"])
     seen.hidden_armies = list(hidden["armies"])
-    seen.bottom = [GOD_CARDS.index(card) if card else frames.NONE for card in view["bottom"]]
-    seen.slots = [frames.NONE if god is None else content.GODS.index(god) for god in view["slots"]]
-    seen.pile = codec.mask_of(codec.WEAVING_BITS, view["pile"])
-    seen.second = codec.index_of(content.WEAVINGS, view["second"])
+    seen.slots = _SLOTS.read(view["slots"])
     seen.stack = [codec.read_frame(frame) for frame in view["frames"]]
-    seen.known = _pair(view["known"], codec.GOD_BITS)
-    seen.deck_known = _pair(view["deck_known"], codec.GOD_BITS)
-    seen.army_deck_known = _pair(view["army_deck_known"], codec.ARMY_BITS)
     return seen
-
-
-def _pair(facts: list[list[str]], bit_of: dict[str, int]) -> tuple[int, int]:
-    return codec.mask_of(bit_of, facts[0]), codec.mask_of(bit_of, facts[1])
 
 
 def imagine(view: Json, rng: Rng) -> State:

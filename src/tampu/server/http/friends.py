@@ -7,7 +7,7 @@ from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from tampu.server.errors import Denied
-from tampu.server.http.lookup import AnyRequest, table_info, visible_session
+from tampu.server.http.lookup import AnyRequest, VisibleTable, table_info
 from tampu.server.messages.parts import TableInfo
 from tampu.server.messages.people_bodies import (
     Answering,
@@ -105,8 +105,9 @@ async def report(
     status_code=204,
     limit="join",
 )
-async def decline(site: CurrentSite, person: CurrentPerson, table: FromPath[str]) -> Response[None]:
-    session = await visible_session(site, table, person)
+async def decline(
+    site: CurrentSite, person: CurrentPerson, session: VisibleTable
+) -> Response[None]:
     await seating.decline(site.tables, session, person)
     return Response(None, status_code=204)
 
@@ -117,9 +118,8 @@ async def decline(site: CurrentSite, person: CurrentPerson, table: FromPath[str]
     limit="answers",
 )
 async def set_answers(
-    site: CurrentSite, person: CurrentPerson, table: FromPath[str], data: JSONBody[Answering]
+    site: CurrentSite, person: CurrentPerson, session: VisibleTable, data: JSONBody[Answering]
 ) -> TableInfo:
-    session = await visible_session(site, table, person)
     await seating.set_answers(site.tables, session, person, on=data.on)
     return table_info(site, session, person)
 

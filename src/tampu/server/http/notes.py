@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 from litestar import get, put
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 from sqlalchemy.exc import IntegrityError
 
-from tampu.server.http.lookup import Link, visible_session
+from tampu.server.http.lookup import VisibleTable
 from tampu.server.messages.bodies import Chat, Note, NoteInfo
 from tampu.server.site import CurrentPerson, CurrentSite
 from tampu.server.storage.models import NOTES
@@ -15,8 +15,7 @@ from tampu.server.tables.chat import recent_lines
 
 
 @get("/api/tables/{table:str}/note", summary="My private note")
-async def get_note(site: CurrentSite, person: CurrentPerson, table: FromPath[str]) -> NoteInfo:
-    session = await visible_session(site, table, person)
+async def get_note(site: CurrentSite, person: CurrentPerson, session: VisibleTable) -> NoteInfo:
     where = (NOTES.c.table_id == session.id, NOTES.c.person == person.id)
     row = await site.database.first(sa.select(NOTES.c.text).where(*where))
     return NoteInfo(text="" if row is None else row.text)
@@ -24,9 +23,8 @@ async def get_note(site: CurrentSite, person: CurrentPerson, table: FromPath[str
 
 @put("/api/tables/{table:str}/note", summary="Write my private note")
 async def put_note(
-    site: CurrentSite, person: CurrentPerson, table: FromPath[str], data: JSONBody[Note]
+    site: CurrentSite, person: CurrentPerson, session: VisibleTable, data: JSONBody[Note]
 ) -> NoteInfo:
-    session = await visible_session(site, table, person)
     await site.profiles.store(person)
     where = (NOTES.c.table_id == session.id, NOTES.c.person == person.id)
     update = sa.update(NOTES).where(*where).values(text=data.text)
@@ -40,11 +38,8 @@ async def put_note(
 
 
 @get("/api/tables/{table:str}/chat", summary="The last chat messages of the table")
-async def chat(
-    site: CurrentSite, person: CurrentPerson, table: FromPath[str], link: Link = None
-) -> Chat:
+async def chat(site: CurrentSite, person: CurrentPerson, session: VisibleTable) -> Chat:
     """Of the players for those with a seat, else of the observers."""
-    session = await visible_session(site, table, person, link)
     hidden = [*await site.profiles.muted(person.id), *await site.friends.blocked(person.id)]
     room = session.room_of(person.id)
     return Chat(lines=await recent_lines(site.database, session.id, muted=hidden, room=room))

@@ -6,14 +6,14 @@ import asyncio
 from typing import Annotated, Final
 
 from litestar import get
-from litestar.params import FromPath, QueryParameter
+from litestar.params import QueryParameter
 
 from tampu.server.errors import Denied
-from tampu.server.http.lookup import LARGEST_NUMBER, Link, visible_session
+from tampu.server.http.lookup import LARGEST_NUMBER, VisibleTable
 from tampu.server.messages.bodies import Log, ScorePoint, Scores
 from tampu.server.messages.websocket import Position
 from tampu.server.people.profiles import Person
-from tampu.server.site import CurrentPerson, CurrentSite
+from tampu.server.site import CurrentPerson
 from tampu.server.tables.known_points import score_history
 from tampu.server.tables.redaction import (
     Seats,
@@ -35,14 +35,8 @@ SCORED_AT_ONCE: Final = 8
     summary="The current position, or the one after a line of the log",
 )
 async def position(
-    site: CurrentSite,
-    person: CurrentPerson,
-    table: FromPath[str],
-    seq: Number = None,
-    seat: SeatOrSpectator = None,
-    link: Link = None,
+    person: CurrentPerson, session: VisibleTable, seq: Number = None, seat: SeatOrSpectator = None
 ) -> Position:
-    session = await visible_session(site, table, person, link)
     async with session.lock:
         if not session.fold.started:
             raise Denied(409, "error-not-running")
@@ -66,15 +60,12 @@ def chosen_viewer(session: TableSession, person: Person, seat: int | None) -> Se
 
 @get("/api/tables/{table:str}/log", summary="The entries of the log that I may read")
 async def log(
-    site: CurrentSite,
     person: CurrentPerson,
-    table: FromPath[str],
+    session: VisibleTable,
     first: Annotated[int, QueryParameter(name="from", ge=0, le=LARGEST_NUMBER)] = 1,
     last: Annotated[int | None, QueryParameter(name="to", ge=0, le=LARGEST_NUMBER)] = None,
     seat: SeatOrSpectator = None,
-    link: Link = None,
 ) -> Log:
-    session = await visible_session(site, table, person, link)
     async with session.lock:
         viewer = chosen_viewer(session, person, seat)
         entries = entries_for(session.fold, viewer, first, last)
@@ -82,11 +73,8 @@ async def log(
 
 
 @get("/api/tables/{table:str}/scores", summary="Points over the game, for graphs")
-async def scores(
-    site: CurrentSite, person: CurrentPerson, table: FromPath[str], link: Link = None
-) -> Scores:
+async def scores(session: VisibleTable) -> Scores:
     """All points after the end; before it those that everybody knew at each time."""
-    session = await visible_session(site, table, person, link)
     points = []
     async with session.lock:
         for seq, by_seat in score_history(session.fold):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 
-from tampu.server.http.lookup import Link, table_info, visible_session
+from tampu.server.http.lookup import VisibleTable, table_info
 from tampu.server.messages.bodies import Import, PlayOn
 from tampu.server.messages.parts import TableInfo
 from tampu.server.site import CurrentPerson, CurrentSite
@@ -13,10 +13,7 @@ from tampu.server.tables import records
 
 
 @get("/api/tables/{table:str}/khipu", summary="The record of a finished game")
-async def khipu(
-    site: CurrentSite, person: CurrentPerson, table: FromPath[str], link: Link = None
-) -> Response[str]:
-    session = await visible_session(site, table, person, link)
+async def khipu(session: VisibleTable) -> Response[str]:
     async with session.lock:
         text = records.khipu_of(session)
     name = f'attachment; filename="{session.row.game}-{session.id}.khipu"'
@@ -40,8 +37,7 @@ async def import_record(
     limit="create",
 )
 async def play_on(
-    site: CurrentSite, person: CurrentPerson, table: FromPath[str], data: JSONBody[PlayOn]
+    site: CurrentSite, person: CurrentPerson, session: VisibleTable, data: JSONBody[PlayOn]
 ) -> TableInfo:
-    session = await visible_session(site, table, person)
     await site.profiles.store(person)
     return table_info(site, await records.play_on(site.tables, session, person, data), person)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Literal
 
 from litestar import Response, get, put
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromQuery, JSONBody
 
 from tampu.server.errors import Denied
-from tampu.server.http.lookup import AnyRequest, Link, table_info, visible_session
+from tampu.server.http.lookup import AnyRequest, VisibleTable, table_info
 from tampu.server.http.profiles import Before, GameFilter, NameFilter, SeatsFilter
 from tampu.server.messages.bodies import Sharing
 from tampu.server.messages.parts import TableInfo
@@ -25,10 +25,9 @@ from tampu.server.tables.sharing import share
     limit="share",
 )
 async def set_visibility(
-    site: CurrentSite, person: CurrentPerson, table: FromPath[str], data: JSONBody[Sharing]
+    site: CurrentSite, person: CurrentPerson, session: VisibleTable, data: JSONBody[Sharing]
 ) -> TableInfo:
     """The narrowest wish of the players counts, so the table may stay less visible than asked."""
-    session = await visible_session(site, table, person)
     await share(site.tables, session, person, data.visibility)
     return table_info(site, session, person)
 
@@ -50,15 +49,8 @@ async def finished(
 
 
 @get("/api/tables/{table:str}/preview.png", summary="A picture of a finished game", limit="preview")
-async def picture(
-    request: AnyRequest,
-    site: CurrentSite,
-    person: CurrentPerson,
-    table: FromPath[str],
-    link: Link = None,
-) -> Response[bytes]:
+async def picture(request: AnyRequest, session: VisibleTable) -> Response[bytes]:
     """The last position as a spectator sees it, in the size that messengers show."""
-    session = await visible_session(site, table, person, link)
     if session.row.status != "over":
         raise Denied(409, "error-not-over")
     body = await preview(session, language_of(request))

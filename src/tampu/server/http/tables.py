@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Awaitable, Callable
 from typing import Annotated, Final, Literal
 
 import sqlalchemy as sa
@@ -15,10 +14,9 @@ from tampu.server.errors import Denied
 from tampu.server.http.lookup import (
     LARGEST_NUMBER,
     AnyRequest,
-    Link,
+    VisibleTable,
     find_session,
     table_info,
-    visible_session,
 )
 from tampu.server.messages.bodies import Join, NewTable, SeatChoice, Tables
 from tampu.server.messages.parts import TableInfo
@@ -27,7 +25,7 @@ from tampu.server.site import CurrentPerson, CurrentSite, Site, address_of
 from tampu.server.storage.models import SEATS, TABLES, TableRow
 from tampu.server.tables import seating
 from tampu.server.tables.session import TableSession
-from tampu.server.tables.sessions import TableSessions, load_game_once, read_names, read_seats
+from tampu.server.tables.sessions import load_game_once, read_names, read_seats
 
 Status = Literal["open", "running", "over", "abandoned"]
 MOST_LISTED: Final = 100
@@ -153,10 +151,8 @@ async def _listed_sessions(
 
 
 @get("/api/tables/{table:str}", summary="One table")
-async def one(
-    site: CurrentSite, person: CurrentPerson, table: FromPath[str], link: Link = None
-) -> TableInfo:
-    return table_info(site, await visible_session(site, table, person, link), person)
+async def one(site: CurrentSite, person: CurrentPerson, session: VisibleTable) -> TableInfo:
+    return table_info(site, session, person)
 
 
 @post("/api/tables/{table:str}/join", summary="Take an open or reserved seat", limit="join")
@@ -170,44 +166,34 @@ async def join(
     return table_info(site, session, person)
 
 
-async def _change_seats(
-    site: Site,
-    person: Person,
-    table: str,
-    choice: SeatChoice,
-    change: Callable[[TableSessions, TableSession, Person, int | None], Awaitable[None]],
+@post("/api/tables/{table:str}/leave", summary="Leave; in a running game a bot takes the seat over")
+async def leave(
+    site: CurrentSite, person: CurrentPerson, session: VisibleTable, data: JSONBody[SeatChoice]
 ) -> TableInfo:
-    session = await visible_session(site, table, person)
-    await change(site.tables, session, person, choice.seat)
+    await seating.leave(site.tables, session, person, data.seat)
     return table_info(site, session, person)
 
 
-@post("/api/tables/{table:str}/leave", summary="Leave; in a running game a bot takes the seat over")
-async def leave(
-    site: CurrentSite, person: CurrentPerson, table: FromPath[str], data: JSONBody[SeatChoice]
-) -> TableInfo:
-    return await _change_seats(site, person, table, data, seating.leave)
-
-
 @post("/api/tables/{table:str}/start", summary="Start now; bots take the free seats")
-async def start(site: CurrentSite, person: CurrentPerson, table: FromPath[str]) -> TableInfo:
-    session = await visible_session(site, table, person)
+async def start(site: CurrentSite, person: CurrentPerson, session: VisibleTable) -> TableInfo:
     await seating.start(site.tables, session, person)
     return table_info(site, session, person)
 
 
 @post("/api/tables/{table:str}/resign", summary="Resign")
 async def resign(
-    site: CurrentSite, person: CurrentPerson, table: FromPath[str], data: JSONBody[SeatChoice]
+    site: CurrentSite, person: CurrentPerson, session: VisibleTable, data: JSONBody[SeatChoice]
 ) -> TableInfo:
-    return await _change_seats(site, person, table, data, seating.resign)
+    await seating.resign(site.tables, session, person, data.seat)
+    return table_info(site, session, person)
 
 
 @post("/api/tables/{table:str}/reclaim", summary="Return to a seat that a bot took over")
 async def reclaim(
-    site: CurrentSite, person: CurrentPerson, table: FromPath[str], data: JSONBody[SeatChoice]
+    site: CurrentSite, person: CurrentPerson, session: VisibleTable, data: JSONBody[SeatChoice]
 ) -> TableInfo:
-    return await _change_seats(site, person, table, data, seating.reclaim)
+    await seating.reclaim(site.tables, session, person, data.seat)
+    return table_info(site, session, person)
 
 
 @post(
@@ -215,8 +201,7 @@ async def reclaim(
     summary="Create the same table again with reserved seats",
     limit="create",
 )
-async def rematch(site: CurrentSite, person: CurrentPerson, table: FromPath[str]) -> TableInfo:
-    session = await visible_session(site, table, person)
+async def rematch(site: CurrentSite, person: CurrentPerson, session: VisibleTable) -> TableInfo:
     is_first = session.row.rematch is None
     if is_first:
         await site.friends.check_may_meet(person.id, session.people())

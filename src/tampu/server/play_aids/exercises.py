@@ -125,11 +125,11 @@ def _add(fold: Fold, drafts: list[Draft]) -> None:
 
 def _candidates(game: Game, state: State, puzzle: Puzzle) -> list[HintCandidate]:
     """The stored moves as hints show them."""
-    world: State = game.imagine(state.view(puzzle.seat), Rng(1, "puzzle"))
+    imagined: State = game.imagine(state.view(puzzle.seat), Rng(1, "puzzle"))
     candidates = []
     for move in puzzle.moves:
-        action = read_action(game, world, move.move)
-        candidate = plain_candidate(game, world, action)
+        action = read_action(game, imagined, move.move)
+        candidate = plain_candidate(game, imagined, action)
         candidate.visits = 1
         candidate.share = round(move.share, 3)
         candidate.score = move.score
@@ -137,13 +137,13 @@ def _candidates(game: Game, state: State, puzzle: Puzzle) -> list[HintCandidate]
             HintReason(text=Text(f"{game.id}-reason-{name}", {}), change=round(change, 1))
             for name, change in move.reasons.items()
         ]
-        line, position = [], world.clone()
+        line, position = [], imagined.clone()
         for token in move.line:
             if position.actor() != puzzle.seat:
                 break
             line.append(read_action(game, position, token))
             position.apply(line[-1])
-        candidate.then, candidate.gain = turn_in_words(game, world.clone(), line)
+        candidate.then, candidate.gain = turn_in_words(game, imagined.clone(), line)
         candidates.append(candidate)
     return candidates
 
@@ -236,10 +236,10 @@ def judge_answer(task: ExerciseTask, action: int) -> tuple[bool, HintCandidate]:
     game, seat = task.game, task.seat
     if not 0 <= action < game.actions.size:
         raise MalformedAction("error-no-token", token=str(action))
-    world: State = game.imagine(task.state.view(seat), Rng(1, "puzzle"))
-    refusal = world.why_not(action)
+    imagined: State = game.imagine(task.state.view(seat), Rng(1, "puzzle"))
+    refusal = imagined.why_not(action)
     if refusal is not None:
         raise IllegalAction(refusal)
     rated = [candidate for candidate in task.candidates if candidate.action == action]
-    played = rated[0] if rated else plain_candidate(game, world, action)
+    played = rated[0] if rated else plain_candidate(game, imagined, action)
     return action in task.answers, played

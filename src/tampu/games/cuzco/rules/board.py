@@ -48,7 +48,6 @@ PERIMETER: Final[tuple[bool, ...]] = tuple(bool(near) for near in BORDER_NEIGHBO
 
 PONDS: Final[tuple[int, ...]] = tuple(CELL[name] for name in CONTENT["board"]["ponds"])
 """The printed ponds that no option moves (CZ-G04)."""
-LEFT_PONDS: Final[tuple[str, ...]] = tuple(CONTENT["board"]["left_ponds"])
 
 GROUND: Final[tuple[int, ...]] = tuple(cell for cell in range(SIZE) if cell not in PONDS)
 """The cells that can carry terrain under some option (EN02)."""

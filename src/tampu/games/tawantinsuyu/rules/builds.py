@@ -151,7 +151,7 @@ def do_swap_card(s: State, frame: Frame, action: int) -> None:
     place, card = frame[1], action - actions.SWAP_CARD
     hand = s.gods[place]
     for seat in range(s.seats + 1):
-        # The others no longer know which of his cards he still holds
+        # The others no longer know which of these cards are still in hand
         s.known[seat] &= ~(1 << card) if seat == place else ~hand
     s.gods[place] = hand & ~(1 << card)
     put_under_deck(s, card, 1 << place)

@@ -44,43 +44,48 @@ class Seen:
         self.hidden_gods: list[int] = []
         self.hidden_dealt: list[int] = []
         self.hidden_armies: list[int] = []
-        self.bottom: list[int] = []
+        self.bottom: tuple[int, ...] = ()
         """NONE for cards that the viewer does not know."""
         self.slots: list[int] = []
         """The gods of Axomamma's cards; NONE for an empty slot."""
         self.pile: int = 0
         self.second: int = frames.NONE
         self.stack: list[Frame] = []
-        self.known: tuple[int, int] = (0, 0)
-        self.deck_known: tuple[int, int] = (0, 0)
-        self.army_deck_known: tuple[int, int] = (0, 0)
+        self.known: list[int] = []
+        self.deck_known: list[int] = []
+        self.army_deck_known: list[int] = []
         """What the viewer knows, and what a spectator knows."""
 
 
-def see(s: State, seat: int) -> Seen:
-    """What the view of a seat says of the hidden parts."""
+def see(s: State, seat: int | None) -> Seen:
+    """What a seat, or a spectator, may know of the hidden parts (TW-A)."""
     seen = Seen()
     everybody = s.seats
+    viewer = everybody if seat is None else seat
     open_deal = deal_is_open(s)
-    seen.viewer = seat
-    seen.known = (s.known[seat], s.known[everybody])
-    seen.deck_known = (s.deck_known[seat], s.deck_known[everybody])
-    seen.army_deck_known = (s.army_deck_known[seat], s.army_deck_known[everybody])
+    seen.viewer = -1 if seat is None else seat
+    seen.known = [s.known[viewer], s.known[everybody]]
+    seen.deck_known = [s.deck_known[viewer], s.deck_known[everybody]]
+    seen.army_deck_known = [s.army_deck_known[viewer], s.army_deck_known[everybody]]
     for place in range(s.places):
-        own = place == seat
-        seen.gods.append(s.gods[place] if own else s.gods[place] & s.known[seat])
+        own = place == seen.viewer
+        seen.gods.append(s.gods[place] if own else s.gods[place] & s.known[viewer])
         seen.dealt.append(s.dealt[place] if own or open_deal else 0)
         seen.armies.append(s.armies[place] if own else 0)
         seen.hidden_gods.append(more(s.gods[place], seen.gods[place]))
         seen.hidden_dealt.append(more(s.dealt[place], seen.dealt[place]))
         seen.hidden_armies.append(more(s.armies[place], seen.armies[place]))
-    for card, who in zip(s.bottom, s.bottom_known, strict=True):
-        seen.bottom.append(card if (who >> seat) & 1 else frames.NONE)
+    seen.bottom = tuple(
+        [
+            card if (who >> viewer) & 1 else frames.NONE
+            for card, who in zip(s.bottom, s.bottom_known, strict=True)
+        ]
+    )
     seen.slots = [
         frames.NONE if card == frames.NONE else content.CARD_GOD[card] for card in s.slots
     ]
     seen.pile = s.pile
-    if (s.second_known >> seat) & 1:
+    if (s.second_known >> viewer) & 1:
         seen.second = s.second
     elif s.second != frames.NONE:
         seen.pile |= 1 << s.second
@@ -124,8 +129,8 @@ def draw_hidden(s: State, seen: Seen, rng: Rng) -> None:
     s.army_deck_known = _facts(s, seen, seen.army_deck_known)
 
 
-def _facts(s: State, seen: Seen, known: tuple[int, int]) -> list[int]:
-    """By seat what it knows: the viewer all he does, the others what everybody does."""
+def _facts(s: State, seen: Seen, known: list[int]) -> list[int]:
+    """What each seat knows: the viewer's knowledge, and for the others what everybody knows."""
     facts = [known[1]] * (s.seats + 1)
     if seen.viewer >= 0:
         facts[seen.viewer] = known[0]
@@ -165,7 +170,7 @@ def _draw_gods(s: State, seen: Seen, rng: Rng) -> None:
 
 
 def _shown_by_placing(s: State, stack: list[Frame]) -> tuple[int, int]:
-    """Who is placing a worker, and the god cards of which he must hold one (0: gold will do)."""
+    """Who is placing a worker, and the god cards of which one must be in hand (0: gold will do)."""
     frame = stack[-1] if stack else (frames.SETUP, 0)
     place = frame[1]
     if frame[0] not in (frames.SPACE, frames.PRICE):

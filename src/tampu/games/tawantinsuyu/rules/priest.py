@@ -1,4 +1,4 @@
-"""The High Priest (TW-H): his moves and the five actions of the Coricancha."""
+"""The High Priest (TW-H): its moves and the five actions of the Coricancha."""
 
 from __future__ import annotations
 
