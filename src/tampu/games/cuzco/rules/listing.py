@@ -138,7 +138,9 @@ def _list_group(s: State, block: int, group: int) -> list[int]:
     limit = min(s.ap, LIMITS)
     actions = _list_affordable(prices, limit, first, TURNS[block])
     earlier = s.offers[group]
-    by_limit = [None] * LIMITS if earlier is None else earlier.copy()  # clones share the earlier
+    by_limit: list[list[int] | None] = [None] * LIMITS
+    if earlier is not None:
+        by_limit = earlier.copy()  # clones share the earlier one
     s.offers[group] = by_limit
     by_limit[limit - 1] = actions
     same = limit
