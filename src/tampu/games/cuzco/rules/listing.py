@@ -137,10 +137,11 @@ def _list_group(s: State, block: int, group: int) -> list[int]:
     first = BLOCKS[block] + (start - BLOCK_START[block]) * TURNS[block]
     limit = min(s.ap, LIMITS)
     actions = _list_affordable(prices, limit, first, TURNS[block])
-    by_limit = s.offers[group]
-    if by_limit is None:
-        by_limit = [None] * LIMITS
-        s.offers[group] = by_limit
+    earlier = s.offers[group]
+    by_limit: list[list[int] | None] = [None] * LIMITS
+    if earlier is not None:
+        by_limit = earlier.copy()  # clones share the earlier one
+    s.offers[group] = by_limit
     by_limit[limit - 1] = actions
     same = limit
     while same > 1 and same not in prices:
