@@ -65,6 +65,7 @@ PARSED_ONLY = (
     ("./mine", "a bot that the reader writes"),
     ("reports --close", "needs a report; tests/server/test_together.py closes one"),
     ("my-network.json", "an entry that the reader writes; tests/protocol makes one"),
+    ("python:entries:", "an entry of examples/baselines, which only its folder can import"),
     ("benchmark exploit", "trains for minutes; tests/protocol trains for less"),
     ("OLDER_BUILD", "another checkout; tests/tools/test_older_level.py plays against one"),
     (" demo", "a game that the reader writes; tests/kit runs these commands on one"),

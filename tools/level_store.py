@@ -173,7 +173,7 @@ def add(
             results.decisions[entry] += game.moves[entry]
         if slowest is not None:
             before = results.slowest or slowest
-            results.slowest = [round(max(pair), 3) for pair in zip(before, slowest, strict=True)]
+            results.slowest = [round(max(pair), 5) for pair in zip(before, slowest, strict=True)]
         if kinds is not None:
             sums = results.kinds or [{} for _ in kinds]
             results.kinds = [

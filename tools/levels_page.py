@@ -112,7 +112,8 @@ def game_page(name: str) -> list[str]:
     lines += ["", *other_pairs(name)]
     if has_learned_weights(name):
         command = read_json(f"tampu.games.{name}", "weights.json")["command"]
-        return [*lines, f"Model: `{command}`.", ""]
+        shown = ", then ".join(f"`{one}`" for one in command.split("; "))
+        return [*lines, f"Model: {shown}.", ""]
     return [*lines, "Model: none; learned models have not proved better.", ""]
 
 
