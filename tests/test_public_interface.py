@@ -59,5 +59,5 @@ def test_the_version_is_stated_once() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     assert project["project"]["dynamic"] == ["version"]
     assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "tampu.__version__"}
-    files = ("CITATION.cff", "mkdocs.yml", "pyproject.toml", "README.md", "setup.py")
+    files = ("mkdocs.yml", "pyproject.toml", "README.md", "setup.py")
     assert [name for name in files if tampu.__version__ in (ROOT / name).read_text("utf-8")] == []
