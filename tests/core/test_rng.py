@@ -192,4 +192,7 @@ def test_a_draw_is_the_share_of_a_value_of_the_stream() -> None:
     for number in range(2000):
         base = mix(rng.next() << 32 | rng.next())
         k, n = rng.next() >> rng.below(32), 1 + (rng.next() >> 1 + rng.below(31))
-        assert stream_below(base, k, n) == (stream_value(base, k) * n) >> 64, (base, k, n, number)
+        many = n << rng.below(31)
+        for below in (n, many):
+            expected = (stream_value(base, k) * below) >> 64
+            assert stream_below(base, k, below) == expected, (base, k, below, number)

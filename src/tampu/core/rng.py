@@ -50,11 +50,12 @@ def stream_value(base: int, k: int) -> int:
 
 
 def stream_below(base: int, k: int, n: int) -> int:
-    """A number from 0 to n - 1, for n below 2**31: the k-th value times n, over 2**64.
+    """A number from 0 to n - 1: the k-th value times n, over 2**64.
 
-    Compiled, the 64-bit numbers are worked on as two halves, which fit machine integers.
+    Compiled, the 64-bit numbers are worked on as two halves, which fit machine integers
+    as long as n is below 2**31.
     """
-    if __file__.endswith(".py"):
+    if __file__.endswith(".py") or n > MASK32 >> 1:
         return (stream_value(base, k) * n) >> 64
     count: int = k + 1
     high, low = _product((count >> 32) & MASK32, count & MASK32, 0x9E3779B9, 0x7F4A7C15)
